@@ -3099,7 +3099,10 @@ function conclude(claimant, claims, directory, clues, report) {
         const missing = source ?? { system, name: asset.name };
         const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
         const args = {
-            ...{ name: asset.name, source: missing.name, system: directory.systems.sited(missing.system.id), near },
+            name: asset.name,
+            source: missing.name,
+            system: directory.systems.sited(missing.system.id),
+            near,
             now: now && { id: now.id, name: now.name, system: directory.systems.sited(now.cyber_system_id) },
         };
         report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
@@ -3787,7 +3790,10 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
     shutdown.startWriting();
     try {
         return await executeChanges({
-            ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
+            changes,
+            live: live?.assets ?? [],
+            concurrency: settings.concurrency,
+            random: host.random,
             systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited(id)),
         }, {
             reader: service.reader,
@@ -5212,7 +5218,10 @@ function summaryPage(plan, { verb = 'plan', commit, unrecorded = null, }, { runn
     const planned = commit ?? runner.commit;
     return planMarkdown(plan, {
         ...linksOf(runner, planned),
-        ...{ verb, unrecorded, name: settings.name, budget: SUMMARY_BUDGET },
+        verb,
+        unrecorded,
+        name: settings.name,
+        budget: SUMMARY_BUDGET,
         next: runner.event.pullRequest === null ? 'dispatch' : settings.approval,
         ...(planned === '' ? {} : { commit: planned }),
     });

@@ -80,7 +80,10 @@ function importDocument(imported, patch, diagnostics) {
     const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
     const csv = imported?.csv ?? null;
     return {
-        ...{ format_version: '1.0', counts, entries, diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8) },
+        format_version: '1.0',
+        counts,
+        entries,
+        diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8),
         ...(csv !== null && { left_out: csv.leftOut.filter(({ lines }) => lines.length > 0) }),
         ...(patch !== null && { patch }),
     };

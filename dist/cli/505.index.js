@@ -370,7 +370,10 @@ function conclude(claimant, claims, directory, clues, report) {
         const missing = source ?? { system, name: asset.name };
         const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
         const args = {
-            ...{ name: asset.name, source: missing.name, system: directory.systems.sited(missing.system.id), near },
+            name: asset.name,
+            source: missing.name,
+            system: directory.systems.sited(missing.system.id),
+            near,
             now: now && { id: now.id, name: now.name, system: directory.systems.sited(now.cyber_system_id) },
         };
         report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });

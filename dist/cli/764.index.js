@@ -718,15 +718,18 @@ const CHECKS = [
     { title: 'Signatures', problems: SIGNATURES, needs: 'Give --signers FILE' },
     {
         title: 'Changes: each changed line explained or reported as made outside, each done change listed',
-        ...{ problems: CHANGES, needs: '' },
+        problems: CHANGES,
+        needs: '',
     },
     {
         title: 'Approvals: each executed change shown, and approved by the rule of its run',
-        ...{ problems: APPROVALS, needs: '' },
+        problems: APPROVALS,
+        needs: '',
     },
     {
         title: 'Anchors: each commit that you kept is part of it',
-        ...{ problems: ANCHORS, needs: 'Give a commit that you kept: --contains COMMIT' },
+        problems: ANCHORS,
+        needs: 'Give a commit that you kept: --contains COMMIT',
     },
     { title: 'Gaps', problems: GAPS, needs: '' },
 ];
@@ -1596,7 +1599,8 @@ function auditHistory(history, { from, to }, subject, maxGapDays) {
     });
     const isWhole = subject.asset === null && subject.system === null;
     return {
-        ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
+        organization: ledger?.organization ?? '',
+        service: ledger?.service ?? '',
         tip: commits.at(-1)?.id ?? '',
         subject,
         from: from === null ? null : new Date(from).toISOString(),
@@ -1617,23 +1621,41 @@ function executedIn(entry, evidence) {
     return evidence.changes.map((change) => {
         const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
         return {
-            ...{ at: change.ended_at ?? evidence.ended_at, asset_id: change.id, ...sidesIn(entry, change) },
-            ...{ outcome: change.outcome, reason: change.reason, approval },
+            at: change.ended_at ?? evidence.ended_at,
+            asset_id: change.id,
+            ...sidesIn(entry, change),
+            outcome: change.outcome,
+            reason: change.reason,
+            approval,
             asked_by: [...new Set(pulls.map(({ author }) => author))],
             approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
             pull_requests: pulls.map(({ number }) => number),
             titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
-            ...{ commit, clean, actor, run_url, ledger_commit: entry.commit },
+            commit,
+            clean,
+            actor,
+            run_url,
+            ledger_commit: entry.commit,
         };
     });
 }
 function cutOff({ commit: intentCommit, run }, entry, change) {
     return {
-        ...{ at: entry.run.read_at, asset_id: change.id, ...sidesIn(entry, change), outcome: 'interrupted' },
+        at: entry.run.read_at,
+        asset_id: change.id,
+        ...sidesIn(entry, change),
+        outcome: 'interrupted',
         reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
         approval: run.kind === 'seen' ? run.intent.approval : { mode: '', by: null },
-        ...{ asked_by: [], approved_by: [], pull_requests: [], titles: [] },
-        ...{ commit: run.commit, clean: null, actor: null, run_url: null, ledger_commit: entry.commit },
+        asked_by: [],
+        approved_by: [],
+        pull_requests: [],
+        titles: [],
+        commit: run.commit,
+        clean: null,
+        actor: null,
+        run_url: null,
+        ledger_commit: entry.commit,
     };
 }
 function sidesIn(entry, sides) {
@@ -1651,7 +1673,10 @@ function auditState(state, directory) {
     const { name, asset_type, cyber_system_id } = state;
     const system = directory.systems.get(cyber_system_id) ?? {};
     return {
-        ...{ name, asset_type, cyber_system_id, cyber_system: system.name ?? null },
+        name,
+        asset_type,
+        cyber_system_id,
+        cyber_system: system.name ?? null,
         site: listedSite(system, directory)?.name ?? null,
         impact_rating: system.impact_rating || null,
     };
@@ -1706,8 +1731,12 @@ function auditList(look, subject, earlier, asked) {
     const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
     const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
     return {
-        ...{ look, subject, asked, sites },
-        ...{ counts: countsOf(sites), all: countsOf(all) },
+        look,
+        subject,
+        asked,
+        sites,
+        counts: countsOf(sites),
+        all: countsOf(all),
         knowsCenters: [...look.directory.systems.values()].some((row) => Boolean(row.control_center_id)),
         since: earlier && changesBetween(earlier, look, subject),
     };
@@ -1915,9 +1944,14 @@ function siteRows({ of, id, name: site, systems }, { look }) {
     return systems.flatMap(({ id: cyber_system_id, name: cyber_system, rating, row, assets }) => {
         const { facility_id = '', control_center_id = '' } = row;
         const home = {
-            ...{ site, facility: look.directory.facilities.get(facility_id)?.name, facility_id },
-            ...{ control_center: of === 'control-center' ? site : '', control_center_id },
-            ...{ cyber_system, cyber_system_id, impact_rating: rating },
+            site,
+            facility: look.directory.facilities.get(facility_id)?.name,
+            facility_id,
+            control_center: of === 'control-center' ? site : '',
+            control_center_id,
+            cyber_system,
+            cyber_system_id,
+            impact_rating: rating,
         };
         if (assets.length === 0)
             return [home];

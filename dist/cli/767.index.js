@@ -720,7 +720,10 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
     shutdown.startWriting();
     try {
         return await executeChanges({
-            ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
+            changes,
+            live: live?.assets ?? [],
+            concurrency: settings.concurrency,
+            random: host.random,
             systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited(id)),
         }, {
             reader: service.reader,

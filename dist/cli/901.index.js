@@ -220,13 +220,22 @@ function planFrom(document) {
     const summary = left_out === undefined ? counts : { ...counts, left_out };
     const changes = document.changes.map(changeFrom);
     return {
-        ...{ organization, digest, guards, summary, changes },
-        ...{ managed: null, maxDeletePercent: 0, ratings: [], older: new Set() },
+        organization,
+        digest,
+        guards,
+        summary,
+        changes,
+        managed: null,
+        maxDeletePercent: 0,
+        ratings: [],
+        older: new Set(),
         diagnostics: savedFindings(document, changes),
         only: only === undefined ? null : { references: only, along: 0 },
         toExecute: (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .executedBy */ .Z4)({ changes, summary }),
         undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
-            ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: systemFrom(cyber_system), path: '' },
+            asset: { ...asset, organization_slug: organization },
+            cyberSystem: systemFrom(cyber_system),
+            path: '',
         })),
     };
 }
@@ -244,7 +253,12 @@ function attemptFrom(document) {
         const { outcome, id, reason, detail, attempts, started_at, ended_at } = one;
         const isLost = outcome === 'open' && started_at !== null;
         return {
-            ...{ change: changeFrom(one), id, detail, writes: attempts, isHalfDone: false, meaning: null },
+            change: changeFrom(one),
+            id,
+            detail,
+            writes: attempts,
+            isHalfDone: false,
+            meaning: null,
             outcome: outcome !== 'open' ? outcome : isLost ? 'unknown' : 'not-started',
             reason: isLost ? 'The run ended without a word.' : reason,
             reasonBy: isLost ? 'tool' : 'others',

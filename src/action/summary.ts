@@ -40,7 +40,10 @@ export function summaryPage(
   const planned = commit ?? runner.commit;
   return planMarkdown(plan, {
     ...linksOf(runner, planned),
-    ...{ verb, unrecorded, name: settings.name, budget: SUMMARY_BUDGET },
+    verb,
+    unrecorded,
+    name: settings.name,
+    budget: SUMMARY_BUDGET,
     next: runner.event.pullRequest === null ? 'dispatch' : settings.approval,
     ...(planned === '' ? {} : { commit: planned }),
   });

@@ -110,7 +110,10 @@ export function importDocument(
   const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
   const csv = imported?.csv ?? null;
   return {
-    ...{ format_version: '1.0', counts, entries, diagnostics: diagnostics.map(wordDiagnostic) },
+    format_version: '1.0',
+    counts,
+    entries,
+    diagnostics: diagnostics.map(wordDiagnostic),
     ...(csv !== null && { left_out: csv.leftOut.filter(({ lines }) => lines.length > 0) }),
     ...(patch !== null && { patch }),
   };

@@ -152,9 +152,14 @@ function siteRows({ of, id, name: site, systems }: ListedSite, { look }: AuditLi
   return systems.flatMap(({ id: cyber_system_id, name: cyber_system, rating, row, assets }: ListedSystem) => {
     const { facility_id = '', control_center_id = '' } = row;
     const home = {
-      ...{ site, facility: look.directory.facilities.get(facility_id)?.name, facility_id },
-      ...{ control_center: of === 'control-center' ? site : '', control_center_id },
-      ...{ cyber_system, cyber_system_id, impact_rating: rating },
+      site,
+      facility: look.directory.facilities.get(facility_id)?.name,
+      facility_id,
+      control_center: of === 'control-center' ? site : '',
+      control_center_id,
+      cyber_system,
+      cyber_system_id,
+      impact_rating: rating,
     };
     if (assets.length === 0) return [home];
     return assets.map((asset) => ({ ...home, asset: asset.name, asset_type: asset.asset_type, asset_id: asset.id }));

@@ -48,9 +48,13 @@ export function auditList(look: ListedLook, subject: Subject, earlier: ListedLoo
   /** Sorted by name. The systems without a site come last. */
   const sites: readonly ListedSite[] = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
   return {
-    ...{ look, subject, asked, sites },
+    look,
+    subject,
+    asked,
+    sites,
     /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
-    ...{ counts: countsOf(sites), all: countsOf(all) },
+    counts: countsOf(sites),
+    all: countsOf(all),
     /** False if no system names a control center: then a control center may only seem empty. */
     knowsCenters: [...look.directory.systems.values()].some((row) => Boolean(row.control_center_id)),
     since: earlier && changesBetween(earlier, look, subject),

@@ -108,7 +108,8 @@ export function auditHistory(
   });
   const isWhole = subject.asset === null && subject.system === null;
   return {
-    ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
+    organization: ledger?.organization ?? '',
+    service: ledger?.service ?? '',
     /** The newest commit of the ledger. */
     tip: commits.at(-1)?.id ?? '',
     subject,
@@ -131,24 +132,42 @@ function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[]
   return evidence.changes.map((change) => {
     const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
     return {
-      ...{ at: change.ended_at ?? evidence.ended_at, asset_id: change.id, ...sidesIn(entry, change) },
-      ...{ outcome: change.outcome, reason: change.reason, approval },
+      at: change.ended_at ?? evidence.ended_at,
+      asset_id: change.id,
+      ...sidesIn(entry, change),
+      outcome: change.outcome,
+      reason: change.reason,
+      approval,
       asked_by: [...new Set(pulls.map(({ author }) => author))],
       approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
       pull_requests: pulls.map(({ number }) => number),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
-      ...{ commit, clean, actor, run_url, ledger_commit: entry.commit },
+      commit,
+      clean,
+      actor,
+      run_url,
+      ledger_commit: entry.commit,
     };
   });
 }
 
 function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
   return {
-    ...{ at: entry.run.read_at, asset_id: change.id, ...sidesIn(entry, change), outcome: 'interrupted' },
+    at: entry.run.read_at,
+    asset_id: change.id,
+    ...sidesIn(entry, change),
+    outcome: 'interrupted',
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
     approval: run.kind === 'seen' ? run.intent.approval : { mode: '', by: null },
-    ...{ asked_by: [], approved_by: [], pull_requests: [], titles: [] },
-    ...{ commit: run.commit, clean: null, actor: null, run_url: null, ledger_commit: entry.commit },
+    asked_by: [],
+    approved_by: [],
+    pull_requests: [],
+    titles: [],
+    commit: run.commit,
+    clean: null,
+    actor: null,
+    run_url: null,
+    ledger_commit: entry.commit,
   };
 }
 
@@ -170,7 +189,10 @@ function auditState(state: ExecutedChange['before'], directory: ListedPlaces): A
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id) ?? {};
   return {
-    ...{ name, asset_type, cyber_system_id, cyber_system: system.name ?? null },
+    name,
+    asset_type,
+    cyber_system_id,
+    cyber_system: system.name ?? null,
     site: listedSite(system, directory)?.name ?? null,
     impact_rating: system.impact_rating || null,
   };

@@ -103,15 +103,18 @@ const CHECKS = [
   { title: 'Signatures', problems: SIGNATURES, needs: 'Give --signers FILE' },
   {
     title: 'Changes: each changed line explained or reported as made outside, each done change listed',
-    ...{ problems: CHANGES, needs: '' },
+    problems: CHANGES,
+    needs: '',
   },
   {
     title: 'Approvals: each executed change shown, and approved by the rule of its run',
-    ...{ problems: APPROVALS, needs: '' },
+    problems: APPROVALS,
+    needs: '',
   },
   {
     title: 'Anchors: each commit that you kept is part of it',
-    ...{ problems: ANCHORS, needs: 'Give a commit that you kept: --contains COMMIT' },
+    problems: ANCHORS,
+    needs: 'Give a commit that you kept: --contains COMMIT',
   },
   { title: 'Gaps', problems: GAPS, needs: '' },
 ];

@@ -102,7 +102,10 @@ export async function writeChanges(
   try {
     return await executeChanges(
       {
-        ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
+        changes,
+        live: live?.assets ?? [],
+        concurrency: settings.concurrency,
+        random: host.random,
         systemName: (id) =>
           live === null ? id : plainFormatter.system(makeDirectory(live, settings).systems.sited(id)),
       },
