@@ -45,8 +45,8 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
     if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
     const left = run.until - run.clock.now();
     if (left <= 0) {
-      const problem = `waited for run ${state.run}, which is still running`;
-      throw new UserError('apply', problem, 'Nothing was written. Run again after it has ended.');
+      const problem = `waited for the apply of run ${state.run}, which is still running`;
+      throw new UserError('This run', problem, 'Nothing was written. Run again after it has ended.');
     }
     run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
     await run.pause(Math.min(ASKED_EVERY_MS, left));

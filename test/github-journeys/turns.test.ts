@@ -63,7 +63,7 @@ describe('two applies at once', () => {
     };
     const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep, hands: { late: 0 } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    const message = 'apply waited for run 77, which is still running. Nothing was written.';
+    const message = 'This run waited for the apply of run 77, which is still running. Nothing was written.';
     expect(ran.errors).toEqual([expect.stringContaining(message)]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
@@ -75,8 +75,10 @@ describe('two applies at once', () => {
     const more = { fetch: world.github.fetch, hands: { late: 0 } };
     const ran = await world.applyRun(push, { timeout: '60' }, more);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([expect.stringContaining('apply waited for run 77')]);
+    expect(ran.errors).toEqual([expect.stringContaining('This run waited for the apply of run 77')]);
     expect(ran.log.match(/Waiting for the apply of run 77/g)).toHaveLength(4);
+    const drift = await world.lookRun({ timeout: '60' }, { ...more, hands: { late: 0 } });
+    expect(drift.errors).toEqual(ran.errors);
   });
 
   test('the other waits longer than 55 minutes if its timeout allows it', async () => {
