@@ -36,7 +36,8 @@ export async function cliEmulator({ options: given, cwd, host: cli, terminal }: 
     }
     if (!isSystemError(error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new UserError('--port', 'is in use', 'Take another one, or 0 for a free one.', { cause: error });
+      const remedy = 'Stop what listens there, or give another --port. Without the flag, a free one is taken.';
+      throw new UserError(`port ${number}`, 'is in use', remedy, { cause: error });
     }
     const problem = `and --port name an address at which nothing can listen (${error.code})`;
     throw new UserError('--host', problem, '', { cause: error });
@@ -116,7 +117,7 @@ export async function cliDemo(
     announce('Nothing is left to do.');
     await showCommand(0, 'plan --detailed-exitcode');
 
-    const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
+    const praise = 'That was the main job. To begin your own inventory: cip-sync import --help';
     announce(isAsExpected ? praise : 'The demo went wrong.');
     return isAsExpected ? 'done' : 'refused';
   } finally {

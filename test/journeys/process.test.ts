@@ -31,6 +31,15 @@ test.each([
   expect(ran.stderr).not.toContain('    at ');
 });
 
+test('emulator says which port is in use, and what to do', async () => {
+  const stage = await setStage();
+  const { port } = new URL(stage.emulator.url);
+  expect(await stage.cli('emulator', '--port', port)).toMatchObject({
+    code: 1,
+    stderr: `error: port ${port} is in use. Stop what listens there, or give another --port. Without the flag, a free one is taken.\n`,
+  });
+});
+
 test('emulator --help lists exactly its public flags', async () => {
   const stage = await setStage();
   const { stdout } = await stage.cli('emulator', '--help');
