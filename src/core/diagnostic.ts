@@ -139,7 +139,12 @@ export interface DiagnosticArgs {
     /** Whether an earlier entry has the same number, or the files undo its hint. */
     readonly reason: 'external-id' | 'undone';
   };
-  'hint-done': { readonly name: string; readonly key: string };
+  'hint-done': {
+    readonly name: string;
+    readonly keys: readonly ('renamed_from' | 'moved_from')[];
+    /** Whether the hints name the name and the cyber system that the entry itself has. */
+    readonly isOwnPlace: boolean;
+  };
   'ambiguous-move': {
     readonly name: string;
     readonly assets: readonly { readonly id: string; readonly system: SitedSystem }[];

@@ -248,9 +248,9 @@ function lookAround(
   return { near, now: null };
 }
 
-/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
+/** The live asset already has the name and the cyber system of its entry, so the hints can be removed. */
 function adviseOnHints(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
-  const { desired, asset, system, unresolved } = claimant;
+  const { desired, asset, system, source, unresolved } = claimant;
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
   // The system that the asset came from may be gone, or its name may be misspelled. This is only a warning.
@@ -259,15 +259,11 @@ function adviseOnHints(claimant: Claimant, claims: Claims, directory: Directory,
     return;
   }
   const keys = [
-    ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
-    ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ...(asset.hints.renamedFrom === null ? [] : (['renamed_from'] as const)),
+    ...(asset.hints.movedFrom === null ? [] : (['moved_from'] as const)),
   ];
-  report({
-    code: 'hint-done',
-    severity: 'notice',
-    at: hintPlace(asset),
-    args: { name: asset.name, key: keys.join(' and ') },
-  });
+  const args = { name: asset.name, keys, isOwnPlace: source === null };
+  report({ code: 'hint-done', severity: 'notice', at: hintPlace(asset), args });
 }
 
 /** The first hint of an asset that has a hint and no id. */

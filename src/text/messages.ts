@@ -590,10 +590,15 @@ const MATCHING = {
     remedy: 'If they are two assets, delete the old one first, in a pull request of its own.',
   },
   'hint-done': {
-    title: 'A rename or move is done, so its hint can be removed.',
+    title: 'A hint is done, or names its own entry, so it can be removed.',
     help: 'Remove the hint when you next edit the file.',
-    text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
-    remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+    text: ({ name, keys, isOwnPlace }, say) => {
+      const hints = listed(keys, 'and', say.code);
+      if (!isOwnPlace) return `What ${hints} asked for is done: ${say.name(name)} is there already.`;
+      const own = keys.map((key) => (key === 'renamed_from' ? 'name' : 'cyber system'));
+      return `${say.name(name)} gives its own ${listed(own, 'and')} in ${hints}, which changes nothing.`;
+    },
+    remedy: ({ keys }, say) => `Remove ${listed(keys, 'and', say.code)}.`,
   },
   'ambiguous-move': {
     title: 'An asset may have moved here, but that is not clear.',

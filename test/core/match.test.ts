@@ -130,14 +130,19 @@ describe('leftovers', () => {
   ])('%s', matched);
 });
 
-test.each([
-  ['renamed_from', { renamedFrom: 'a' }],
-  ['moved_from', { movedFrom: 'Gamma' }],
-  ['renamed_from and moved_from', { renamedFrom: 'a', movedFrom: 'Gamma' }],
-])('a notice names the hints that are already applied, at the first one: %s', (key, hints) => {
+test.each<readonly [string[], Partial<AssetSpec>, isOwnPlace: boolean]>([
+  [['renamed_from'], { renamedFrom: 'a' }, false],
+  [['moved_from'], { movedFrom: 'Gamma' }, false],
+  [['renamed_from', 'moved_from'], { renamedFrom: 'a', movedFrom: 'Gamma' }, false],
+  [['renamed_from', 'moved_from'], { renamedFrom: 'b', movedFrom: 'Gamma' }, false],
+  [['renamed_from'], { renamedFrom: 'b' }, true],
+  [['moved_from'], { movedFrom: 'Alpha' }, true],
+  [['renamed_from', 'moved_from'], { renamedFrom: 'b', movedFrom: 'cs_a' }, true],
+])('a notice names the hints that can go, at the first one: %s of %o', (keys, hints, isOwnPlace) => {
   const head = declaring({ Alpha: ['x', { name: 'b', ...hints }] });
   const made = plan(head, L('x', 'b'));
-  expect(made.diagnostics).toMatchObject([{ code: 'hint-done', args: { name: 'b', key }, at: { offset: 21 } }]);
+  const args = { name: 'b', keys, isOwnPlace };
+  expect(made.diagnostics).toMatchObject([{ code: 'hint-done', args, at: { offset: 21 } }]);
 });
 
 describe('the finding for an ambiguous asset lists', () => {

@@ -40,7 +40,7 @@ test.each([...TOPICS])('%s is explained in sentences', (topic, { title, help }) 
 
 test('explain prints the title, and what to do', () => {
   expect(explainTopic('hint-done')).toBe(
-    'hint-done: A rename or move is done, so its hint can be removed.\n\nWhat to do: Remove the hint when you next edit the file.\n',
+    'hint-done: A hint is done, or names its own entry, so it can be removed.\n\nWhat to do: Remove the hint when you next edit the file.\n',
   );
   expect(explainTopic('live')).toBe('live: What the service lists.\n');
 });

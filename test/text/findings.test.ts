@@ -58,7 +58,12 @@ describe('annotations', () => {
   });
 
   test('leave the other findings, and hints that have served, to the text, in file order', () => {
-    const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
+    const done = diagnostic(
+      'hint-done',
+      'notice',
+      { file: file('a.yml'), offset: 3 },
+      { name: 'a', keys: ['renamed_from'], isOwnPlace: false },
+    );
     const eleven = (severity: Diagnostic['severity']) => Array.from({ length: 11 }, () => unknownId(severity));
     const [warnings, errors] = [eleven('warning'), eleven('error')];
     const { unlisted } = annotations([...warnings, ...errors, done], '');

@@ -21,7 +21,7 @@ test('a page shows its name, released systems above deletes, undeclared assets w
     'compliance history goes with it.\n',
     '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n\n### Delete\n',
     '<details><summary><h3>Undeclared, left alone: 1 asset</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n```yaml\n# inventory/beta.yml, Beta SCADA (cs_2)\n  - name: "ups-01"\n    asset_type: hardware\n```\n',
-    '> [!NOTE]\n> What `renamed_from` asks for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
+    '> [!NOTE]\n> What `renamed_from` asked for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
   ])
     expect(text).toContain(part);
 });

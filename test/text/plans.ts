@@ -52,7 +52,7 @@ export const RICH = plan(
       diagnostic('possible-rename', 'warning', at(25), {
         ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, kind: 'deleted' },
       }),
-      diagnostic('hint-done', 'notice', at(30), { name: 'rtu-05', key: 'renamed_from' }),
+      diagnostic('hint-done', 'notice', at(30), { name: 'rtu-05', keys: ['renamed_from'], isOwnPlace: false }),
     ],
   },
 );

@@ -19,7 +19,7 @@ warning system-released
   help: 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
 
 inventory/beta.yml:30:5 notice hint-done
-  What renamed_from asks for is done: "rtu-05" is there already.
+  What renamed_from asked for is done: "rtu-05" is there already.
   30 |   - line 30
      |     ^^^^^^^
   help: Remove renamed_from.
