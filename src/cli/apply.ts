@@ -144,8 +144,8 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
 function readSavedPlan(path: string): PlanDocument {
   const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
   if (parsed.ok) return parsed.plan;
-  const problem = `which is not a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
-  throw new UserError('--plan', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
+  const problem = `which cannot be used as a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
+  throw new UserError('--plan', `names ${word(path)}, ${problem}`, 'Make a new plan with plan --out FILE.');
 }
 
 /**

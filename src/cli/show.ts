@@ -29,8 +29,8 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
   const document = saved.isEvidence ? evidence.safeParse(JSON.parse(text)).data : undefined;
   if (document === undefined) {
     const wrong = saved.isEvidence ? 'it is evidence, edited' : saved.problems[0];
-    const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
-    throw new UserError('show', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
+    const problem = `which cannot be shown as a saved plan or as evidence (${wrong})`;
+    throw new UserError('show', `names ${word(path)}, ${problem}`, 'Make a new plan with plan --out FILE.');
   }
   const attempt = attemptFrom(document);
   if (options.markdown) {

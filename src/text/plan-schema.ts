@@ -150,6 +150,7 @@ export function planJsonSchema() {
 }
 
 const MOST_PROBLEMS = 20;
+const EDITED = 'so the file was edited after the plan was saved';
 
 /**
  * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
@@ -181,7 +182,7 @@ export function parsePlanDocument(
         const segments = path
           .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
           .join('');
-        return `${visible(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+        return `${visible(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved, ${EDITED}`;
       });
   return parsed.success && problems.length === 0
     ? { ok: true, plan: parsed.data }
@@ -193,8 +194,8 @@ function forgeries(plan: PlanDocument): string[] {
   const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) =>
     fingerprint({ organization, action, id, before, after }) === print
       ? []
-      : [`changes[${index}].fingerprint: not that of this change; was the file edited?`],
+      : [`changes[${index}]: does not match its fingerprint, ${EDITED}`],
   );
   const isWhole = digest(executedBy(plan).map((one) => one.fingerprint)) === stated;
-  return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+  return isWhole ? problems : [...problems, `digest: does not match the changes, ${EDITED}`];
 }

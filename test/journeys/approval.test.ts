@@ -127,7 +127,7 @@ test('--plan FILE refuses a plan of a newer format, and says which one it reads'
   });
   const ran = await stage.cli('apply', '--plan', 'plan.json');
   expect(ran.stderr).toMatch(
-    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save a plan with plan --out FILE\./,
+    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Make a new plan with plan --out FILE\./,
   );
   expectNothingWritten(stage, ran);
 });

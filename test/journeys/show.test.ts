@@ -57,7 +57,7 @@ test('shows evidence: who approved it, and the outcome of every change', async (
 test.each([
   ['a file that is not JSON', 'cyber_system: Alpha\n', 'it is not JSON, or not all of it'],
   ['JSON of something else', '{"format_version": "2.0"}', 'it is JSON of something else'],
-  ['an edited plan', null, 'changes[1].fingerprint: not that of this change; was the file edited?'],
+  ['an edited plan', null, 'changes[1]: does not match its fingerprint, so the file was edited after the plan was saved'],
   [
     'evidence',
     '{"changes": [], "digest": "", "approval": {}}',
@@ -69,13 +69,13 @@ test.each([
   await stage.cli('plan', '--out', 'plan.json');
   stage.write({ 'plan.json': text ?? stage.read('plan.json').replaceAll('"b"', '"z"') });
   for (const [argv, subject, is] of [
-    [['show', 'plan.json'], 'show', `which is neither a saved plan nor the evidence of an apply (${shown}).`],
-    [['apply', '--plan', 'plan.json'], '--plan', `which is not a saved plan (${problem}).`],
+    [['show', 'plan.json'], 'show', `which cannot be shown as a saved plan or as evidence (${shown}).`],
+    [['apply', '--plan', 'plan.json'], '--plan', `which cannot be used as a saved plan (${problem}).`],
   ] as const) {
     const ran = await stage.cli(...argv);
     expect(ran).toMatchObject({ code: 1, stdout: '', writes: [] });
     expect(ran.stderr).toBe(
-      `error: ${subject} names "${stage.folder}/plan.json", ${is} Save a plan with plan --out FILE.\n`,
+      `error: ${subject} names "${stage.folder}/plan.json", ${is} Make a new plan with plan --out FILE.\n`,
     );
   }
 });

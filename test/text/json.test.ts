@@ -89,8 +89,8 @@ describe('parsePlanDocument', () => {
     ['a delete with an after', ['changes', 0, 'after'], { name: 'x' }, /^changes\[0\]\.after: /],
     ['a wrong type', ['changes', 5, 'after', 'asset_type'], 'firmware', /^changes\[5\]\.after\.asset_type: /],
     ['an invalid time', ['generated_at'], 'yesterday', /^generated_at: /],
-    ['an edited name', ['changes', 0, 'before', 'name'], 'hmi-99', /^changes\[0\]\.fingerprint: .*edited/],
-    ['another organization', ['organization'], 'other', /^changes\[0\]\.fingerprint: /],
+    ['an edited name', ['changes', 0, 'before', 'name'], 'hmi-99', /^changes\[0\]: .* fingerprint, .*edited/],
+    ['another organization', ['organization'], 'other', /^changes\[0\]: .* fingerprint, .*edited/],
     ['a plan without its changes', ['changes'], [], /^digest: .*edited/],
     ['drift disguised as a requested change', ['changes', 2, 'origin'], 'inventory', /^digest: /],
   ])('refuses %s and says where', (_, path, value, problem) => {
