@@ -1,6 +1,6 @@
 // `npm run fuzz [-- --cases N] [--seed N] [--path P] [--only NAME]`: tests hundreds of thousands of damaged files,
-// answers, events and plans. A failure prints the seed and the path that reproduce it.
-import { parseArgs } from 'node:util';
+// answers, events, plans, exports and mappings. A failure prints the seed and the path that reproduce it.
+import { inspect, parseArgs } from 'node:util';
 import { FUZZED } from '../test/fuzz/properties.ts';
 
 const { values } = parseArgs({
@@ -22,9 +22,9 @@ for (const { name, share, run } of FUZZED.filter(
     await run({ numRuns, seed, ...path });
     process.stdout.write(`${name}: ${numRuns} cases, seed ${seed}\n`);
   } catch (error) {
-    process.stdout.write(
-      `${name}: failed, --only ${name} --seed ${seed}\n${error instanceof Error ? error.message : error}\n`,
-    );
+    // fast-check's report has the case. What the case broke is its cause.
+    const report = error instanceof Error ? `${error.message}\n${inspect(error.cause)}` : inspect(error);
+    process.stdout.write(`${name}: failed, --only ${name} --seed ${seed}\n${report}\n`);
     process.exitCode = 1;
   }
 }

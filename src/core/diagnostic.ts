@@ -191,7 +191,7 @@ export interface DiagnosticArgs {
   };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
-  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'utf-32' | 'markup' | 'other' };
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'utf-32' | 'markup' | 'zero' | 'other' };
   /** `leftOut` is the number of rows, all left out by the mapping. 0 if the file has no rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };

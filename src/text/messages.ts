@@ -725,9 +725,10 @@ function finished(entries: NonNullable<DiagnosticArgs['rename-conflict']['swap']
 /** What a file is instead of CSV. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-  'utf-16': 'The file is UTF-16, or no text at all.',
+  'utf-16': 'The file is UTF-16, or is not text.',
   'utf-32': 'The file is UTF-32.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+  zero: 'There is a zero byte here, which text does not have. The file is damaged.',
   other: 'From here on the file is not UTF-8.',
 };
 
@@ -767,6 +768,7 @@ const IMPORTS = {
     help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
     text: ({ kind }) => NO_CSV[kind],
     remedy: ({ kind }, say) => {
+      if (kind === 'zero') return 'Export it again.';
       if (kind === 'workbook' || kind === 'markup')
         return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
       // The bytes do not say which of the encodings with one byte a character it is.

@@ -46,6 +46,12 @@ test('refuses Windows-1252 at its first non-ASCII byte, and UTF-16', () => {
   ]);
 });
 
+test('a zero byte in a file that is otherwise UTF-8 is damage, and no sign of UTF-16', () => {
+  const refused = read(`${HEADER}\nok,Alpha,Server\nwork\0station,Alpha,Server\n`);
+  expect(refused.findings).toEqual(['a.csv:3 csv-encoding']);
+  expect(formatDiagnostic(refused.found[0]!)).toContain('zero byte');
+});
+
 test.each(['ff', 'efbb'])('refuses a file that starts with the bytes %s, which are no byte order mark', (hex) => {
   const bytes = Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(`${HEADER}\na,Alpha,Server\n\n`)]);
   expect(read(bytes).findings).toEqual(['a.csv:1 csv-encoding']);

@@ -12,7 +12,13 @@ import { plan } from '../core/build.ts';
 import { damagedBytes, damagedText } from './mutations.ts';
 import { type Sample, samples } from './samples.ts';
 
-const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set(['empty-file', 'not-utf8', 'lfs-pointer']);
+const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set([
+  'empty-file',
+  'not-utf8',
+  'lfs-pointer',
+  'csv-empty',
+  'csv-encoding',
+]);
 
 /** These are about a system or about no file at all. Every other error or warning has a place. */
 const WITHOUT_PLACE: ReadonlySet<Code> = new Set(['system-released', 'system-adopted', 'no-inventory']);
@@ -85,7 +91,7 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
 }
 
 /** A finding has a place, unless it is about a whole file or system, and its text is one line. */
-function checkFinding(found: Diagnostic): void {
+export function checkFinding(found: Diagnostic): void {
   const { code, severity, path, line, column } = wordDiagnostic(found);
   const isPlaced = path !== null && (ABOUT_WHOLE_FILES.has(code) || (line !== null && column !== null));
   assert(severity === 'notice' || WITHOUT_PLACE.has(code) || isPlaced, `${code} has no place`);

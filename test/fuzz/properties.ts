@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { anyAnswer } from './answers.ts';
 import { anyEvent } from './events.ts';
+import { anyExport } from './exports.ts';
 import { anyFile } from './files.ts';
 import { anyPlan } from './plans.ts';
 
@@ -24,8 +25,9 @@ interface Fuzzed {
 }
 
 export const FUZZED: readonly Fuzzed[] = [
-  { name: 'files', share: 0.4, run: async (run) => fc.assert(anyFile, run) },
+  { name: 'files', share: 0.38, run: async (run) => fc.assert(anyFile, run) },
   { name: 'answers', share: 0.3, run: async (run) => fc.assert(anyAnswer, run) },
   { name: 'events', share: 0.1, run: async (run) => fc.assert(anyEvent, run) },
   { name: 'plans', share: 0.2, run: async (run) => fc.assert(anyPlan, run) },
+  { name: 'exports', share: 0.02, run: async (run) => fc.assert(anyExport, run) },
 ];

@@ -522,16 +522,17 @@ function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
   const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
   let kind: DiagnosticArgs['csv-encoding']['kind'] | null = null;
   if (isWorkbook || (!isText && WORKBOOK_NAME.test(path))) kind = 'workbook';
-  else if (text.includes(0)) kind = isUtf32(text) ? 'utf-32' : 'utf-16';
-  else if (!isText) kind = 'other';
+  else if (isUtf32(text)) kind = 'utf-32';
+  else if (isUtf16(text)) kind = 'utf-16';
+  else if (!isUtf8(text)) kind = 'other';
+  else if (!isText) kind = 'zero';
   else if (MARKUP.test(text.subarray(0, 32).toString())) kind = 'markup';
   if (kind === null) {
     if (text.includes(LF) || !text.includes(CR)) return text;
     return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
   }
-  const wrong = kind === 'other' ? firstWrongByte(text) : 0;
-  const before = text.subarray(0, wrong).toString('latin1');
-  const at = { file: sourceFile(path, before), offset: kind === 'other' ? wrong : null };
+  const wrong = kind === 'other' ? firstWrongByte(text) : kind === 'zero' ? text.indexOf(0) : null;
+  const at = { file: sourceFile(path, text.subarray(0, wrong ?? 0).toString('latin1')), offset: wrong };
   report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
   return null;
 }
@@ -541,6 +542,13 @@ function isUtf32(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 400);
   const hasZeros = (at: number) => start.length >= 4 && start.every((byte, k) => k % 4 !== at || byte === 0);
   return bytes.length % 4 === 0 && (hasZeros(0) || hasZeros(3)) && (hasZeros(1) || hasZeros(2));
+}
+
+/** A byte order mark, or a zero in nearly every second byte. A damaged file has zeros, too, but not so many. */
+function isUtf16(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 400);
+  const mark = start.subarray(0, 2).toString('hex');
+  return mark === 'fffe' || mark === 'feff' || start.filter((byte) => byte === 0).length * 2.5 > start.length;
 }
 
 // The table.
