@@ -57,7 +57,11 @@ test('shows evidence: who approved it, and the outcome of every change', async (
 test.each([
   ['a file that is not JSON', 'cyber_system: Alpha\n', 'it is not JSON, or not all of it'],
   ['JSON of something else', '{"format_version": "2.0"}', 'it is JSON of something else'],
-  ['an edited plan', null, 'changes[1]: does not match its fingerprint, so the file was edited after the plan was saved'],
+  [
+    'an edited plan',
+    null,
+    'changes[1]: does not match its fingerprint, so the file was edited after the plan was saved',
+  ],
   [
     'evidence',
     '{"changes": [], "digest": "", "approval": {}}',
