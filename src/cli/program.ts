@@ -62,7 +62,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['show plan.json', 'show .cip-sync/evidence.json --markdown'],
     needs: 'nothing',
     load: async () => (await import('./show.ts')).cliShow,
-    argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
+    argument: new Argument('<file>', 'a plan saved by plan --out, or evidence'),
   },
   {
     name: 'systems',
@@ -219,6 +219,7 @@ export function declareCommand(
   const flags = ownFlags(parent.parent === null ? name : `${parent.name()} ${name}`);
   const command = parent.command(name).description(description);
   if (argument !== undefined) command.addArgument(argument);
+  command.configureOutput({ outputError: (text, write) => write(withRemedy(text, command)) });
   // What only this command has comes first.
   for (const [flag, help, repeats] of [...flags, ...settingFlags(name)]) {
     if (repeats === undefined) command.option(flag, help);
@@ -245,6 +246,16 @@ export function declareCommand(
     const flags = givenFlags(command.optsWithGlobals());
     await act(entry, flags, argument === undefined || value === undefined ? null : String(value));
   });
+}
+
+/** Adds what to give where commander only says what is wrong. It does not take `--from` for a part of `--from-csv`. */
+function withRemedy(text: string, command: Command): string {
+  const unknown = /^error: unknown option '(--[\w-]+)(?:=.*)?'\n$/.exec(text)?.[1];
+  const longer = command.options.flatMap(({ long }) => (long?.startsWith(`${unknown}-`) ? long : []));
+  if (longer.length > 0) return `${text}(Did you mean ${longer.join(' or ')}?)\n`;
+  if (!text.startsWith('error: missing required argument')) return text;
+  const needed = command.registeredArguments.map((one) => `a ${one.name()}: ${one.description}`);
+  return `error: ${command.name()} needs ${needed.join('')}.\n`;
 }
 
 /** The settings of a command as its flags, and the flags that every command with settings has. */

@@ -8,6 +8,12 @@ const FILES = { 'inventory/a.yml': declare('Alpha', ['a']) };
 test.each([
   ['an unknown command', ['aply'], /unknown command 'aply'[\s\S]*Did you mean apply\?[\s\S]*--help/],
   ['an unknown flag', ['plan', '--jsn'], /unknown option '--jsn'[\s\S]*Did you mean --json\?[\s\S]*--help/],
+  ['a part of a flag', ['import', '--from', 'x.csv'], /unknown option '--from'[\s\S]*Did you mean --from-csv\?/],
+  [
+    'no file to show',
+    ['show'],
+    /^error: show needs a file: a plan saved by plan --out, or evidence\.\nTry --help\.\n$/,
+  ],
   ['one argument too many', ['plan', 'inventory'], /too many arguments[\s\S]*--help/],
   ['a flag without its value', ['plan', '--out'], /argument missing/],
   ['an unknown schema', ['schema', 'mappings'], /^error: schema knows no such format\. Did you mean mapping\?\n$/],
