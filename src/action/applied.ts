@@ -2,8 +2,8 @@
 // reads the log.
 import { UserError } from '../core/result.ts';
 import { commitWithParents, ensureCommits, treesAt } from '../git/objects.ts';
-import { type AppliedLog, foreignText, readLog } from '../github/applied-log.ts';
-import { type AppliedBefore, appliedBefore, type Chain } from '../github/landed.ts';
+import { foreignText, readLog } from '../github/applied-log.ts';
+import { type AppliedPoint, type Chain, readApplied } from '../github/landed.ts';
 import { type TurnRun, waitForOther } from '../github/turn.ts';
 import type { Repository } from '../run/context.ts';
 import { attemptOf, type GitHubContext, pause, type Runner } from './open.ts';
@@ -36,7 +36,7 @@ export function turnRun(context: GitHubContext): TurnRun {
 /** Shows a notice if what counts as applied is not the last applied commit. `otherwise`: what happens without one. */
 export function noticeApplied(
   { notice }: Pick<Runner, 'notice'>,
-  { applied, isRewritten, foreign }: Pick<AppliedBefore, 'applied' | 'isRewritten'> & Pick<AppliedLog, 'foreign'>,
+  { applied, isRewritten, foreign }: Pick<AppliedPoint, 'applied' | 'isRewritten' | 'foreign'>,
   otherwise = 'every difference counts as a change that the files ask for',
 ): void {
   if (applied === null) {
@@ -59,8 +59,8 @@ export async function firstParentOf({ git }: Repository, commit: string): Promis
  * What landed since the applied commit. If nothing is known to be applied, only what landed at the tip: an older
  * approval may be about something that was taken back since.
  */
-export async function chainAfter(repository: Repository, before: AppliedBefore, tip: string): Promise<Chain> {
-  if (before.applied !== null) return { ...before, start: before.applied };
+export async function chainAfter(repository: Repository, point: AppliedPoint, tip: string): Promise<Chain> {
+  if (point.applied !== null) return { ...point, start: point.applied };
   const start = await firstParentOf(repository, tip);
   return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
@@ -93,13 +93,12 @@ async function hasSameInventory(
   return trees[runner.commit] === trees[commit];
 }
 
-/** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
-export async function appliedAt(context: GitHubContext, commit: string) {
+/** What counts as applied for the plan of a commit. `problem`: why the log cannot be read; null if it can. */
+export async function appliedForPlan(context: GitHubContext, commit: string) {
   const run = turnRun(context);
   const log = await readLog(run);
   if ('problem' in log) return { applied: null, isRewritten: false, foreign: null, problem: log.problem };
-  const before = await appliedBefore(context.github.client, log.state, commit, run.pause);
-  return { ...before, foreign: log.foreign, problem: null };
+  return { ...(await readApplied(context.github.client, log, commit, run.pause)), problem: null };
 }
 
 /**
@@ -117,7 +116,7 @@ export async function appliedAfterWaiting(context: GitHubContext, repository: Re
     const own = { tip: runner.commit, isOvertaken: false };
     const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;
     if (isOvertaken) return null;
-    return { ...(await appliedBefore(github.client, log.state, tip, run.pause)), foreign: log.foreign };
+    return readApplied(github.client, log, tip, run.pause);
   }
 }
 

@@ -4,15 +4,15 @@ import { expecting } from '../core/rejections.ts';
 import { FREE, isRefused, UserError } from '../core/result.ts';
 import { treesAt } from '../git/objects.ts';
 import type { CheckRun } from '../github/answers.ts';
-import { type AppliedLog, readLog } from '../github/applied-log.ts';
+import { readLog } from '../github/applied-log.ts';
 import { isOfGitHub } from '../github/errors.ts';
 import { type JudgedPull, judge } from '../github/judge.ts';
-import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
+import { readApplied, readLanded } from '../github/landed.ts';
 import { checkName } from '../github/record.ts';
-import { type Turn, takeTurn } from '../github/turn.ts';
+import { type TurnRun, takeTurn } from '../github/turn.ts';
 import { type ApplyTools, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
-import type { Takes } from '../run/context.ts';
+import type { Repository, Takes } from '../run/context.ts';
 import type { Refusal } from '../text/unapproved.ts';
 import { chainAfter, findTip, noticeApplied, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
@@ -65,24 +65,10 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
-  let tip: string;
-  let tipReadAt: string;
-  let before: AppliedBefore & Pick<AppliedLog, 'foreign'>;
-  /** null if no approval is needed, and this run may not write to the log. */
-  let turn: Turn | 'moved' | null;
-  do {
-    // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
-    tipReadAt = new Date(client.now()).toISOString();
-    const now = await findTip(context, repository);
-    tip = now.tip;
-    const log = await readLog(run);
-    if ('problem' in log) throw new UserError('apply', 'wrote nothing', log.problem);
-    if (now.isOvertaken) return supersededAtStart(context, tools.evidence);
-    before = { ...(await appliedBefore(client, log.state, tip, run.pause)), foreign: log.foreign };
-    // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
-    turn = await takeTurn(run, log, before);
-  } while (turn === 'moved');
-  noticeApplied(runner, before);
+  const started = await startAtTip(context, repository, run);
+  if (started === null) return supersededAtStart(context, tools.evidence);
+  const { tip, tipReadAt, point, turn } = started;
+  noticeApplied(runner, point);
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;
@@ -90,7 +76,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
-    const chain = await chainAfter(repository, before, tip);
+    const chain = await chainAfter(repository, point, tip);
     const landed = await readLanded(client, chain, {
       tip,
       defaultBranch,
@@ -110,11 +96,8 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     // 4. Lists, plan, guards, approval.
     const base = await revisionOf(repository, chain.start);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
-    const planned = await planApply(context, tools, {
-      base,
-      applied: before.applied === null ? null : base,
-      recorded,
-    });
+    const applied = point.applied === null ? null : base;
+    const planned = await planApply(context, tools, { base, applied, recorded });
     const numbers = counting.map(({ number }) => `#${number}`);
     const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
     const { verdict, missing, by } = decide(planned, settings, earlier);
@@ -144,6 +127,24 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   const ending = await showApplied(done, options, context);
   await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
   return ending;
+}
+
+/** Takes the turn at the tip of the default branch. null if the tip has another inventory. */
+async function startAtTip(context: GitHubContext, repository: Repository, run: TurnRun) {
+  const { client } = context.github;
+  for (;;) {
+    // 1, continued. The tip, GitHub's time just before that read, and what counts as applied.
+    const tipReadAt = new Date(client.now()).toISOString();
+    const { tip, isOvertaken } = await findTip(context, repository);
+    const log = await readLog(run);
+    if ('problem' in log) throw new UserError('apply', 'wrote nothing', log.problem);
+    if (isOvertaken) return null;
+    const point = await readApplied(client, log, tip, run.pause);
+    // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
+    // null if no approval is needed, and this run may not write to the log.
+    const turn = await takeTurn(run, log, point);
+    if (turn !== 'moved') return { tip, tipReadAt, point, turn };
+  }
 }
 
 /** The tip has another inventory, so nothing is applied. */

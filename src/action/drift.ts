@@ -20,9 +20,9 @@ export async function driftOnGitHub(
 ): Promise<Ending> {
   const { github, runner, settings } = context;
   // Read. If the tip has another inventory, nothing is shown, but the ledger still gets the look of this day.
-  const before = await appliedAfterWaiting(context, repository);
-  if (before !== null) noticeApplied(runner, before, NOT_KNOWN);
-  const applied = before && (before.applied ?? (await beforeCommit(context, repository)));
+  const point = await appliedAfterWaiting(context, repository);
+  if (point !== null) noticeApplied(runner, point, NOT_KNOWN);
+  const applied = point && (point.applied ?? (await beforeCommit(context, repository)));
   const ledger = await openRunnersLedger(context, repository);
   if (applied === null && ledger === null) return superseded(context, null);
   const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
@@ -37,7 +37,7 @@ export async function driftOnGitHub(
   const { plan, result } = drifted;
   const pageOf = (budget: number, place: 'issue' | 'summary') => {
     const { path, approval } = settings;
-    const compared = { plan, base: applied, isAppliedKnown: before?.applied !== null };
+    const compared = { plan, base: applied, isAppliedKnown: point?.applied !== null };
     return driftPage({ ...compared, path, approval, workflow: workflowFile(runner), place, budget });
   };
   if (result === 'drifted') {

@@ -21,7 +21,7 @@ import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline } from '../text/summarize.ts';
 import { type Unrecorded, unrecordedSentence } from '../text/unrecorded.ts';
-import { appliedAt, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
+import { appliedForPlan, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import { DEFAULT_BOT, MOST_BYTES, readComments, writeComment } from './comment.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
@@ -211,20 +211,22 @@ const MOST_RECORD_CHARACTERS = 65_535;
 
 /** Why there will be no record whatever the pages show. null if there may be one. */
 function whyNone(
-  { github, settings: { approval } }: GitHubContext,
+  { github, settings }: GitHubContext,
   { record, check, problem }: { record: PlanRecord; check: CheckRun | null; problem: string | null },
 ): Unrecorded | null {
-  const needed = approval === 'none' ? null : unapprovable(check, problem);
-  if (needed !== null) return needed;
+  const reason = unapprovable(settings, problem, check);
+  if (reason !== null) return reason;
   // The length of a record is the same for every text of the pages, but for the id of the comment.
   const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
   const seals = { comment: commentSeal(longest), check: checkSeal('', '') };
   if (encodeRecord(record, seals, github.keys).length <= MOST_RECORD_CHARACTERS) return null;
-  return { code: 'too-many', changes: record.changes.length, digest: approval === 'review' ? null : record.digest };
+  const digest = settings.approval === 'review' ? null : record.digest;
+  return { code: 'too-many', changes: record.changes.length, digest };
 }
 
-/** Why approvals cannot count: there is no check, or the applied log cannot be read. null if they can. */
-function unapprovable(check: CheckRun | null, problem: string | null): Unrecorded | null {
+/** Why approvals cannot count: there is no check, or the log cannot be read. null if they can, or none is needed. */
+function unapprovable({ approval }: Settings, problem: string | null, check?: CheckRun | null): Unrecorded | null {
+  if (approval === 'none') return null;
   if (check === null) return { code: 'no-check' };
   return problem === null ? null : { code: 'log-unreadable', problem };
 }
@@ -242,7 +244,7 @@ async function planMergeGroup(
     const { planned, problem } = await planMerge(context, takes, { commit: runner.commit, base: baseSha });
     const { plan } = planned;
     await showPlan({ plan }, context);
-    const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
+    const ending = planEnding(planned, unapprovable(settings, problem, check));
     const title = problem === null ? headline(plan) : 'What was applied cannot be read';
     await endCheck(context, check, { conclusion: isRefused(ending.result) ? 'failure' : 'success', title });
     return ending;
@@ -256,14 +258,13 @@ async function planMergeGroup(
 async function planCommit(context: GitHubContext, takes: Takes<'repository' | 'reader'>): Promise<Ending> {
   const { runner, settings } = context;
   const { repository } = takes;
-  const before = await appliedAt(context, runner.commit);
-  const { applied, problem } = before;
-  if (problem === null) noticeApplied(runner, before);
+  const point = await appliedForPlan(context, runner.commit);
+  const { applied, problem } = point;
+  if (problem === null) noticeApplied(runner, point);
   const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
   const planned = await runPlan(context, takes, { base, applied: applied === null ? null : base });
   await showPlan({ plan: planned.plan }, context);
-  const isKnown = problem === null || settings.approval === 'none';
-  return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
+  return planEnding(planned, unapprovable(settings, problem));
 }
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
@@ -301,13 +302,13 @@ async function planMerge(
   { repository, reader }: Takes<'repository' | 'reader'>,
   { commit, base: baseSha }: TestMerge,
 ) {
-  const before = await appliedAt(context, baseSha);
-  const { applied: named, isRewritten, problem } = before;
+  const point = await appliedForPlan(context, baseSha);
+  const { applied: named, isRewritten, problem } = point;
   const base = await revisionOf(repository, baseSha);
   let applied: Revision | null = base;
   if (named !== null && !isRewritten && named !== baseSha) applied = await revisionOf(repository, named);
   if (named === null && problem === null) {
-    noticeApplied(context.runner, before);
+    noticeApplied(context.runner, point);
     applied = null;
   }
   const merged = { ...repository, head: { kind: 'commit', commit } } as const;

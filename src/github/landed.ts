@@ -1,6 +1,7 @@
 // Reads once what landed on the default branch since the applied commit, as plain data: the chain of commits, the pull
 // requests that matter, and what GitHub knows about them. judge.ts decides what it means.
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
+import type { AppliedLog } from './applied-log.ts';
 import type { GitHub } from './client.ts';
 import { isOfGitHub } from './errors.ts';
 import { checkName } from './record.ts';
@@ -16,41 +17,46 @@ export interface Chain {
   readonly commits: readonly Pick<Commit, 'sha' | 'parents'>[];
 }
 
-/** What counts as applied before a commit. */
-export interface AppliedBefore extends Omit<Chain, 'start'> {
+/** What counts as applied before a commit, by the applied log. */
+export interface AppliedPoint extends Omit<Chain, 'start'> {
   /** null if nothing is known. */
   readonly applied: string | null;
   /** Whether the named commit is not behind the tip. `applied` is then their merge base, or null without one. */
   readonly isRewritten: boolean;
+  readonly foreign: AppliedLog['foreign'];
 }
+
+/** What counts as applied from an entry of the log on. */
+export type AppliedEntry = Pick<AppliedPoint, 'applied' | 'at'>;
 
 /** The waits before each try to read what GitHub may not know yet, because it lags behind after a push or a merge. */
 const WAITS_MS = [0, 2000, 5000];
 
 /**
  * The commit that the newest entry of the log names, and the commits from it to `tip`. If it is not behind `tip`, their
- * merge base counts instead. `entry`: null if there is none.
+ * merge base counts instead.
  */
-export async function appliedBefore(
+export async function readApplied(
   github: GitHub,
-  entry: { readonly applied: string | null; readonly at: string | null } | null,
+  { state, foreign }: { readonly state: AppliedEntry | null; readonly foreign: AppliedLog['foreign'] },
   tip: string,
   pause: (ms: number) => Promise<void>,
-): Promise<AppliedBefore> {
-  const { applied: named, at } = entry ?? { applied: null, at: null };
-  if (named === null || named === tip) return { applied: named, at, commits: [], isRewritten: false };
+): Promise<AppliedPoint> {
+  const { applied: named, at } = state ?? { applied: null, at: null };
+  const point = { applied: named, at, commits: [], isRewritten: false, foreign };
+  if (named === null || named === tip) return point;
   for (const wait of WAITS_MS) {
     if (wait > 0) await pause(wait);
     try {
       const { status, commits, merge_base } = await github.compareAll(named, tip);
-      if (status === 'ahead' || status === 'identical') return { applied: named, at, commits, isRewritten: false };
-      return { applied: merge_base, at: null, commits, isRewritten: true };
+      if (status === 'ahead' || status === 'identical') return { ...point, commits };
+      return { ...point, applied: merge_base, at: null, commits, isRewritten: true };
     } catch (error) {
       if (!isOfGitHub(error) || !['not-found', 'invalid'].includes(error.kind)) throw error;
     }
   }
   // A commit may be gone if no branch has it any more. Also, some histories have no commit in common.
-  return { applied: null, at: null, commits: [], isRewritten: true };
+  return { ...point, applied: null, at: null, isRewritten: true };
 }
 
 /** A pull request that landed, and what GitHub knows about it. null for what was not read. */
@@ -128,14 +134,14 @@ async function landedOn(
   github: GitHub,
   line: readonly string[],
   touched: readonly number[],
-  appliedAt: string | null,
+  readAt: string | null,
   { defaultBranch, pause }: Pick<Parameters<typeof readLanded>[2], 'defaultBranch' | 'pause'>,
 ) {
   const positions = new Map(line.map((sha, index) => [sha, index + 1]));
   const touching = new Set(touched);
   const landed = new Map<number, { readonly pull: PullRequest; readonly at: number; readonly touches: boolean }>();
   const isMerged = (pull: PullRequest) => pull.merged_at !== null && pull.base_ref === defaultBranch;
-  const closed = await github.closedPulls(defaultBranch, appliedAt === null ? 0 : Date.parse(appliedAt) - MARGIN_MS);
+  const closed = await github.closedPulls(defaultBranch, readAt === null ? 0 : Date.parse(readAt) - MARGIN_MS);
   for (const pull of closed) {
     const position = positions.get(pull.merge_commit_sha ?? '');
     if (isMerged(pull) && position !== undefined)

@@ -4,6 +4,7 @@
 import { type LostTurn, type Permit, UserError } from '../core/result.ts';
 import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
 import { isOfGitHub } from './errors.ts';
+import type { AppliedEntry } from './landed.ts';
 
 /** A run that waits for its turn, or has it. */
 export interface TurnRun extends LogAccess {
@@ -17,12 +18,6 @@ export interface TurnRun extends LogAccess {
   readonly pause: (ms: number) => Promise<void>;
   readonly log: (text: string) => void;
   readonly warn: (message: string) => void;
-}
-
-/** What counts as applied, and GitHub's time just before that commit was read as the tip of the branch. */
-interface AppliedAt {
-  readonly applied: string | null;
-  readonly at: string | null;
 }
 
 const ASKED_EVERY_MS = 15_000;
@@ -80,7 +75,7 @@ async function lives(
 export async function takeTurn(
   run: TurnRun,
   log: AppliedLog,
-  { applied, at }: AppliedAt,
+  { applied, at }: AppliedEntry,
 ): Promise<Turn | 'moved' | null> {
   const { by, warn, pause, needsTurn } = run;
   if (await waitForOther(run, log)) return 'moved';
@@ -110,7 +105,7 @@ export class Turn implements Permit {
   readonly #run: TurnRun;
   readonly #claim: AppliedLog;
   /** What counted as applied when the turn was taken. */
-  readonly #before: AppliedAt;
+  readonly #before: AppliedEntry;
   /** When the last reading that showed our entry as the newest one was sent. */
   #provedAt = Number.NEGATIVE_INFINITY;
   #lost: LostTurn | null = null;
@@ -120,7 +115,7 @@ export class Turn implements Permit {
   #isOver = false;
   #reading: Promise<void> | null = null;
 
-  constructor(run: TurnRun, claim: AppliedLog, before: AppliedAt) {
+  constructor(run: TurnRun, claim: AppliedLog, before: AppliedEntry) {
     this.#run = run;
     this.#claim = claim;
     this.#before = before;
@@ -191,7 +186,7 @@ export class Turn implements Permit {
    * Ends the turn with what is applied now, or null if not everything is applied. Later calls do nothing. Call this
    * only if no write of the run can be on its way. A failure is reported as a warning.
    */
-  async endTurn(success: AppliedAt | null): Promise<void> {
+  async endTurn(success: AppliedEntry | null): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
     const { by, warn } = this.#run;

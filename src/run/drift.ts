@@ -10,15 +10,15 @@ import { takeSnapshot } from './snapshot.ts';
 type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
 
 /**
- * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
- * is null, the files count as applied.
+ * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. `revision`: what
+ * counts as applied; null for the files themselves.
  */
 export async function runDrift(
   context: Context,
   { repository, reader, ledger }: Takes<'repository' | 'reader' | 'ledger'>,
-  appliedAt: Revision | null,
+  revision: Revision | null,
 ): Promise<Drifted> {
-  const baseline = { base: null, applied: appliedAt };
+  const baseline = { base: null, applied: revision };
   const snapshot = await takeSnapshot(context, { repository, reader }, baseline, ledger !== null);
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head };

@@ -8,13 +8,13 @@ import { originOf, toExecute, unapproved } from '../../src/core/origin.ts';
 import type { CheckRun, PullRequest } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { judge } from '../../src/github/judge.ts';
-import { appliedBefore, readLanded } from '../../src/github/landed.ts';
+import { readApplied, readLanded } from '../../src/github/landed.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
 import type { Repository } from '../../src/run/context.ts';
 import { checkRun, commit, planRecord, pullRequest, SCOPE, sha, short } from './facts.ts';
 
 /** The parts of the product that decide what an apply may execute. */
-const PRODUCT = { appliedBefore, chainAfter, readLanded, judge, originOf, unapproved };
+const PRODUCT = { chainAfter, readApplied, readLanded, judge, originOf, unapproved };
 type Product = typeof PRODUCT;
 
 /** A change is `+a` if it creates `a`, and `-a` if it deletes it. */
@@ -126,7 +126,7 @@ async function applied(product: Product, world: World, number: number, ends: 'we
   const named = world.log.at(-1);
   const known = { applied: named === undefined ? null : commitOf(named), at: null };
   const pause = async () => {};
-  const since = await product.appliedBefore(github, known, commitOf(tip), pause);
+  const since = await product.readApplied(github, { state: known, foreign: null }, commitOf(tip), pause);
   const git = async (args: readonly string[]) => Buffer.from(`parent ${commitOf(numberOf(args[2]!) - 1)}\n\n`);
   const repository = { git, before: commitOf(number - 1) } as unknown as Repository;
   const chain = await product.chainAfter(repository, since, commitOf(tip));

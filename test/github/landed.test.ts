@@ -4,7 +4,7 @@ import type { Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { judge } from '../../src/github/judge.ts';
-import { appliedBefore, readLanded } from '../../src/github/landed.ts';
+import { readApplied, readLanded } from '../../src/github/landed.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
 import { checkRun, commit, line, planRecord, pullRequest, SCOPE, sha, short } from './facts.ts';
 
@@ -177,6 +177,7 @@ describe('what counts as applied before the tip', () => {
     return { compareAll: async () => answer } as Partial<GitHub> as GitHub;
   };
   const named = { applied: sha('c1'), at: AT };
+  const log = { state: named, foreign: null };
   const noPause = () => Promise.reject(new Error('paused'));
 
   test.each([
@@ -184,13 +185,15 @@ describe('what counts as applied before the tip', () => {
     ['diverged', { applied: sha('c0'), at: null, isRewritten: true }],
     ['behind', { applied: sha('c0'), at: null, isRewritten: true }],
   ])('is the named commit if the tip is ahead of it, else their merge base: %s', async (status, expected) => {
-    expect(await appliedBefore(comparing(status), named, sha('c2'), noPause)).toMatchObject(expected);
+    expect(await readApplied(comparing(status), log, sha('c2'), noPause)).toMatchObject(expected);
   });
 
   test('needs no request for the tip itself, or if nothing is known', async () => {
     const none = {} as GitHub;
-    expect(await appliedBefore(none, named, sha('c1'), noPause)).toMatchObject(named);
-    expect(await appliedBefore(none, null, sha('c1'), noPause)).toMatchObject({ applied: null });
+    expect(await readApplied(none, log, sha('c1'), noPause)).toMatchObject(named);
+    expect(await readApplied(none, { state: null, foreign: null }, sha('c1'), noPause)).toMatchObject({
+      applied: null,
+    });
   });
 
   test.each([
@@ -205,7 +208,7 @@ describe('what counts as applied before the tip', () => {
     };
     const github = { compareAll } as Partial<GitHub> as GitHub;
     const pause = async (ms: number) => void waits.push(ms);
-    expect(await appliedBefore(github, named, sha('c2'), pause)).toMatchObject(expected);
+    expect(await readApplied(github, log, sha('c2'), pause)).toMatchObject(expected);
     expect(waits).toEqual([2000, 5000]);
   });
 });

@@ -54,8 +54,8 @@ export const BREAKS: readonly Break[] = [
   ...within('src/action/apply.ts', 'forgers', {
     'unknown-approves-all': [
       8,
-      'const chain = await chainAfter(repository, before, tip);',
-      'const all = (await client.commitsFrom(tip, 100)).toReversed(); const chain = before.applied === null ? { start: all[0]!.parents[0] ?? all[0]!.sha, at: null, commits: all } : await chainAfter(repository, before, tip);',
+      'const chain = await chainAfter(repository, point, tip);',
+      'const all = (await client.commitsFrom(tip, 100)).toReversed(); const chain = point.applied === null ? { start: all[0]!.parents[0] ?? all[0]!.sha, at: null, commits: all } : await chainAfter(repository, point, tip);',
     ],
   }),
   ...within('src/apply/execute.ts', 'crowds', {
@@ -66,7 +66,7 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/action/apply.ts', 'crowds', {
-    tip: [33, 'if (now.isOvertaken)', 'if (tip === null)'],
+    tip: [33, 'if (isOvertaken) return null;', 'if (tip === null) return null;'],
     'no-proof': [75, 'turn ?? FREE', 'turn ? FREE : FREE'],
   }),
   ...within('src/action/apply.ts', 'storms', {
