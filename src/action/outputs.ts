@@ -1,5 +1,5 @@
 // How a run of the action ends, and what a later step of the workflow can read of it.
-import type { Plan } from '../core/change.ts';
+import type { Plan, Verb } from '../core/change.ts';
 import { isSystemError } from '../core/rejections.ts';
 import type { Result } from '../core/result.ts';
 import type { Ledger } from '../run/context.ts';
@@ -26,7 +26,7 @@ export function endingOf(plan: Plan, result: Result): Ending {
 }
 
 /** Sets the outputs of a plan, and saves it as a file. */
-export function setPlanOutputs(plan: Plan, verb: 'plan' | 'apply' | 'drift', context: ActionContext): void {
+export function setPlanOutputs(plan: Plan, verb: Verb, context: ActionContext): void {
   keepPlan(plan, context);
   const { summary, digest, toExecute, ratings } = plan;
   const drift = summary.drift + ratings.length;

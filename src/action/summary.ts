@@ -1,5 +1,5 @@
 // Shows what a run of the action did: in the job summary, in annotations, and in the log what the summary does not show.
-import type { Plan } from '../core/change.ts';
+import type { Plan, Verb } from '../core/change.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import type { EndedApply } from '../run/apply.ts';
 import { jsonText } from '../run/run-files.ts';
@@ -48,8 +48,6 @@ export function summaryPage(
     ...(planned === '' ? {} : { commit: planned }),
   });
 }
-
-type Verb = 'plan' | 'apply' | 'drift';
 
 /**
  * Shows a plan in the job summary and, if that does not show all of it, in the log. `approves`: whether merging approves

@@ -109,3 +109,6 @@ export interface ShownPlan extends Omit<Plan, 'diagnostics' | 'older' | 'managed
   readonly older: ReadonlySet<Diagnostic | WordedFinding>;
   readonly managed: number | null;
 }
+
+/** The command that shows a plan. */
+export type Verb = 'plan' | 'apply' | 'drift';

@@ -112,7 +112,7 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
   return all;
 }
 
-function filesOf({ settings, progress }: Context, repository: Repository) {
+export function filesOf({ settings, progress }: Context, repository: Repository) {
   return { ...repository, path: settings.path, onFile: progress.fileRead };
 }
 

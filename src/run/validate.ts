@@ -5,18 +5,18 @@ import type { Result } from '../core/result.ts';
 import { loadRevision } from '../inventory/load.ts';
 import type { Validation } from '../text/summarize.ts';
 import type { Context, Takes } from './context.ts';
+import { filesOf } from './snapshot.ts';
 
 export async function runValidate(
-  { settings, progress }: Context,
+  context: Context,
   { repository }: Takes<'repository'>,
 ): Promise<Validation & { readonly result: Result }> {
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
-  const source = { ...repository, path: settings.path, onFile: progress.fileRead };
-  const { inventory, files } = await loadRevision(repository.head, source, collect);
+  const { inventory, files } = await loadRevision(repository.head, filesOf(context, repository), collect);
   const groups = groupByText(inventory.documents);
   checkSystems(groups, collect);
-  checkBetween(groups, settings.uniqueNames, collect);
+  checkBetween(groups, context.settings.uniqueNames, collect);
   // Files that could not be read as text count, too.
   const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);

@@ -1,6 +1,6 @@
 // What people read of a plan: sections, deletes first, and in each a row for each change. Terminal, comment, check,
 // summary, issue and audit walk the same rows, and decide only how a name and a place look.
-import type { Change, ShownPlan } from '../core/change.ts';
+import type { Change, ShownPlan, Verb } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import type { RatingDifference } from '../core/diagnostic.ts';
@@ -78,12 +78,8 @@ const LONG = 25;
 
 const MERGED = 'Merged, but not applied yet.';
 
-/** The sections of a plan that have rows. `verb` is the command that shows it. */
-export function planPage(
-  plan: ShownPlan,
-  verb: 'plan' | 'apply' | 'drift' = 'plan',
-  approves = true,
-): Section<Difference>[] {
+/** The sections of a plan that have rows. */
+export function planPage(plan: ShownPlan, verb: Verb = 'plan', approves = true): Section<Difference>[] {
   const executed = inReadingOrder(plan.toExecute);
   const deletes = executed.filter(({ action }) => action === 'delete');
   const others = executed.filter(({ action }) => action !== 'delete');

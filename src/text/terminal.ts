@@ -1,5 +1,5 @@
 // The plan for a terminal or a log: the sections of its page, deletes first and prominent, counts and digest last.
-import type { ShownPlan } from '../core/change.ts';
+import type { ShownPlan, Verb } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import { findingLines, isQuestion } from './findings.ts';
 import { type Difference, declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
@@ -18,7 +18,7 @@ interface TerminalOptions {
   readonly color: boolean;
   /** null or absent for a log, which has no columns. */
   readonly width?: number | null;
-  readonly verb?: 'plan' | 'apply' | 'drift';
+  readonly verb?: Verb;
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: ShownPlan['diagnostics'];
   /** Where the reader raises a limit: in an input of the action (the default), or by a flag of the command line. */

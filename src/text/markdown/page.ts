@@ -1,7 +1,7 @@
 // The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
 // are cut last.
 
-import type { Change, ShownPlan } from '../../core/change.ts';
+import type { Change, ShownPlan, Verb } from '../../core/change.ts';
 import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { possibleRenames } from '../../core/suggest.ts';
@@ -21,7 +21,7 @@ interface MarkdownOptions {
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
-  readonly verb?: 'plan' | 'apply' | 'drift';
+  readonly verb?: Verb;
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
   /** Why the plan has no record, though an approval needs one. */
