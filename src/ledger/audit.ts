@@ -25,11 +25,12 @@ type AnyAudit = CliContext<'audit'> | CliContext<'audit verify'>;
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext<'audit'>): Promise<Exit> {
-  const { html, csv, at, since, signers, maxGap } = context.options;
+  const { html, csv, at, since, contains, signers, maxGap } = context.options;
   if (html && csv) throw new UserError('audit', 'takes one format: --html or --csv');
   // A flag that would have no effect is refused, because you would misread the answer.
-  if (signers !== null && (!html || at !== null))
-    throw new UserError('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
+  const checking = signers !== null ? '--signers' : contains.length > 0 ? '--contains' : null;
+  if (checking !== null && (!html || at !== null))
+    throw new UserError(checking, 'is for the page of changes', 'Give --html, or use audit verify.');
   if (maxGap !== null && (csv || at !== null))
     throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
   const remedy = at === null ? 'Give --at.' : 'For the changes of a period as CSV, give --from, --to and --csv.';
@@ -101,7 +102,8 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
   if (options.html) {
     const signatures = await signaturesBy(context, clone, history);
     const altered = await alteredObjects(clone);
-    const verified = verifyHistory({ history, altered, signatures, contains: [], inventory: null, maxGapDays });
+    const contains = await keptBy(options, clone);
+    const verified = verifyHistory({ history, altered, signatures, contains, inventory: null, maxGapDays });
     return auditPage(report, { ...makingOf(host), verified });
   }
   return auditText(report, painter(terminal.color && (options.out === null || options.out === '-')));
@@ -109,9 +111,9 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
 
 export async function cliAuditVerify(context: CliContext<'audit verify'>): Promise<Exit> {
   const { options, terminal, cwd, host } = context;
-  const { inventory, contains } = options;
+  const { inventory } = options;
   const clone = await cloneOf(context);
-  const kept = await Promise.all(contains.map((text) => keptCommit(clone, text)));
+  const contains = await keptBy(options, clone);
   // Both reads start now. If both fail, the error of the history is reported.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
@@ -119,13 +121,18 @@ export async function cliAuditVerify(context: CliContext<'audit verify'>): Promi
     history,
     altered: await looking,
     signatures: await signaturesBy(context, clone, history),
-    contains: kept,
+    contains,
     inventory: inventory === null ? null : await inventoryHashes(resolve(cwd, inventory), host.env, history),
     maxGapDays: maxGapOf(options),
   });
   terminal.out(options.json ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
   if (verified.problems.some(({ severity }) => severity === 'broken')) return 'refused';
   return verified.problems.length > 0 && options.detailedExitcode ? 'changes' : 'done';
+}
+
+/** The commits that somebody kept, by `--contains`. */
+function keptBy({ contains }: AnyAudit['options'], clone: Clone) {
+  return Promise.all(contains.map((text) => keptCommit(clone, text)));
 }
 
 /** What git says about each signature by the keys of `--signers`; null without that file. */

@@ -23,7 +23,9 @@ export function listText(list: AuditList): string {
     lines.push('', `${siteName(site)}: ${siteCounts(site, list)}`);
     for (const { id, name, rating, assets } of site.systems) {
       const unlisted = name === null ? ' (not in the list of cyber systems)' : '';
-      lines.push(counted`  ${name ?? id}${unlisted}  ${rating ?? NOT_KNOWN}  ${assets.length} asset(s)  ${id}`);
+      lines.push(
+        counted`  ${name ?? id}${unlisted}  ${rating ?? `rating ${NOT_KNOWN}`}  ${assets.length} asset(s)  ${id}`,
+      );
       for (const asset of assets) lines.push(`    ${[asset.id, asset.name, asset.asset_type].join('  ')}`);
     }
   }

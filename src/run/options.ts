@@ -14,6 +14,11 @@ const SIGNERS = [
   '--signers <file>',
   "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ] as const;
+const CONTAINS = [
+  '--contains <commit>',
+  'Commit that you kept: the ledger must contain it. You can repeat it.',
+  'repeats',
+] as const;
 const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'] as const;
 
 /** By the name of each command. */
@@ -92,13 +97,14 @@ export const FLAGS = {
     ['--html', 'Writes one self-contained page; with --at, one to print and sign.'],
     ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
     MAX_GAP,
+    CONTAINS,
     SIGNERS,
     ['--out <file>', 'Writes to a file instead of standard output.'],
   ],
   'audit verify': [
     CLONE,
     IN_FOLDER,
-    ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
+    CONTAINS,
     ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
     SIGNERS,
     MAX_GAP,

@@ -323,7 +323,7 @@ export function commaJoined(parts: readonly RowText[]): RowText {
 }
 
 function ratingPart({ rating }: RowState['system']): RowText[number] {
-  return rating === null ? 'no rating' : ratingText(rating, (name) => ({ name }));
+  return rating === null ? 'not known' : ratingText(rating, (name) => ({ name }));
 }
 
 function sourceLine(change: Change): ChangeRow['line'] {

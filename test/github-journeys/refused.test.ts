@@ -87,3 +87,19 @@ test('a direct push is refused; the next pull request shows it as pending, and i
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(ran.writes).toHaveLength(2);
 });
+
+test('a plan older than GitHub keeps check runs, 90 days, approves nothing until it is made again', async () => {
+  const world = await alphaAndBeta(['a'], [], { isApplied: true });
+  const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other('e'))] as const;
+  for (const pull of pulls) expect(await world.planRun(pull)).toMatchObject({ code: 0 });
+  world.github.state.calendar.advance(91 * 86_400_000);
+  world.github.expireChecks(90);
+  const refused = await world.applyRun(await world.merge(pulls[0]));
+  unwritten(refused);
+  expect(refused.log).toContain('or the record is older than your repository keeps it: plan again.');
+  // The plan of the other one, made again, shows what was refused as pending.
+  expect(await world.planRun(pulls[1])).toMatchObject({ code: 0, outputs: { 'create-count': '2' } });
+  const ran = await world.applyRun(await world.merge(pulls[1]));
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(ran.writes).toHaveLength(2);
+});

@@ -179,7 +179,11 @@ test('evidence has the commit, whether the files match it, and the actor, as git
     [commit, false, known.actor, null],
     ['d'.repeat(40), null, 'ci-robot', 'https://ci.example/7'],
   ]);
-  const { stdout: page } = await it.stage.cli('audit', '--html', '--dir', cloned(it));
+  const kept = git(it.origin, 'rev-list', '--max-parents=0', BRANCH);
+  const { stdout: page } = await it.stage.cli('audit', '--html', '--contains', kept, '--dir', cloned(it));
+  expect(page).toMatch(/Anchors: each commit that you kept is part of it: <b class="good">holds/);
+  const other = await it.stage.cli('audit', '--html', '--contains', 'deadbeef', '--dir', cloned(it));
+  expect(other.stdout).toMatch(/Anchors: [^<]*<b class="bad">BROKEN<\/b><ul>\s*<li>not-contained: deadbeef is not /);
   expect(page.match(/<p class="alert"[^>]*>.*not committed.*<\/p>/g)).toEqual([expect.stringContaining(commit)]);
   expect(page).toContain('An edit of the newest run file breaks no chain: only a signature or <code>--contains</code>');
   const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);
@@ -310,6 +314,8 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--html --csv', 'audit takes one format: --html or --csv.'],
     ['--csv --max-gap 9', '--max-gap is for '],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
+    ['--contains abc1234', '--contains is for the page of changes'],
+    ['--contains abc1234 --at 2026-01-01 --html', '--contains is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
     ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],

@@ -34,8 +34,8 @@ Tolt Junction (facility fac_1): 1 cyber system, 1 asset; 1 cyber system listed u
     ca_3  rtu-01  hardware
 
 Without a site: 2 cyber systems, 1 asset
-  Trial  not known  0 assets  cs_6
-  cs_99 (not in the list of cyber systems)  not known  1 asset  cs_99
+  Trial  rating not known  0 assets  cs_6
+  cs_99 (not in the list of cyber systems)  rating not known  1 asset  cs_99
     ca_9  lost  hardware
 `);
 });
@@ -44,7 +44,7 @@ test('without the inputs that name them, ratings and the systems of a control ce
   const text = listText(sampleList(NOW, { fields: {} }));
   expect(text).toContain('\nNorth Control Center (control center cc_1): its cyber systems are not known\n');
   expect(text).toContain(
-    '\nTolt Junction (facility fac_1): 2 cyber systems, 3 assets\n  EMS  not known  2 assets  cs_1\n',
+    '\nTolt Junction (facility fac_1): 2 cyber systems, 3 assets\n  EMS  rating not known  2 assets  cs_1\n',
   );
 });
 

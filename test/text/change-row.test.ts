@@ -30,7 +30,7 @@ test.each([
   ],
   [
     update('ca_4', RELAY, { system: YARD }),
-    'Tolt Junction / Yard | relay-1 | move from Tolt Junction / SCADA, Medium → no rating | ca_4',
+    'Tolt Junction / Yard | relay-1 | move from Tolt Junction / SCADA, Medium → not known | ca_4',
   ],
   [
     update('ca_5', RELAY, { system: SCADA_TOO }),
