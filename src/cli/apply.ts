@@ -18,7 +18,6 @@ import {
 import { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { gitContext } from '../run/git-context.ts';
-import type { Options } from '../run/options.ts';
 import type { Planned } from '../run/plan.ts';
 import { readNamed } from '../run/run-files.ts';
 import type { Settings } from '../run/settings.ts';
@@ -27,7 +26,7 @@ import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { painter, printedJson, visible, word } from '../text/text.ts';
-import { renderRefusalTerminal } from '../text/unapproved.ts';
+import { type Refusal, renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
 export async function cliApply(
@@ -111,18 +110,35 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   }
   if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
   else if (verdict === 'unapproved') {
-    const approved = earlier?.approved ?? NOTHING_APPROVED;
-    const next = needsReview ? 'review' : 'plan-again';
-    const ways = { approve: settings.approveDigest, behind: null, workflow: null };
-    const refusal = { plan, missing: decision.missing, approved, next, ...ways } as const;
-    terminal.err(renderRefusalTerminal(refusal));
-    if (terminal.ask === null && !needsReview) terminal.err(howToApprove(options));
+    terminal.err(refusalText({ plan, missing: decision.missing, approved: earlier?.approved ?? null }, context));
   }
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
   const line = closingLine(ended.result, counts, host.clock.now() - startedAt);
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (options.json) terminal.out(printedJson(ended.evidence));
   return exitOf(ended.result, ended.ledger?.failure);
+}
+
+/** `approved`: what the saved plan approves; null if none was given, or if it counts for nothing. */
+function refusalText(
+  { plan, missing, approved }: Pick<Refusal, 'plan' | 'missing'> & { readonly approved: Approved | null },
+  { settings, options }: CliContext<'apply'>,
+): string {
+  const { approval, approveDigest: approve } = settings;
+  const again = approved === null && approve === '' ? 'flag' : 'plan-again';
+  const next = approval === 'review' ? 'review' : again;
+  const text = renderRefusalTerminal({
+    plan,
+    missing,
+    approved: approved ?? NOTHING_APPROVED,
+    approve,
+    next,
+    behind: null,
+    workflow: null,
+  });
+  // A plan with --base usually differs from a plan without it.
+  const hint = 'If the plan was saved with --base, give apply the same --base.\n';
+  return approved === null || options.base !== null ? text : text + hint;
 }
 
 /** The plan of another organization could pass for this one if neither has changes. */
@@ -175,12 +191,4 @@ function asSaved(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
   return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
-}
-
-/**
- * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
- */
-function howToApprove({ plan, base }: Options<'apply'>): string {
-  if (plan === null) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-  return base === null ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }

@@ -27,9 +27,9 @@ export interface Refusal {
   } | null;
   /**
    * What can approve the changes. `dispatch`: a dispatched digest or a pull request. `review`: a reviewed pull request.
-   * `plan-again`: a plan that is read again.
+   * `flag`: a flag of the next apply. `plan-again`: a plan that is read again.
    */
-  readonly next: 'dispatch' | 'review' | 'plan-again';
+  readonly next: 'dispatch' | 'review' | 'flag' | 'plan-again';
   /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
 }
@@ -218,6 +218,8 @@ function nextText({ next, plan, workflow }: Refusal, { code, space }: Formatter)
       return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
     case 'review':
       return `check that these changes are right, then ${pull} with an approving review.`;
+    case 'flag':
+      return `run apply again with ${code('--yes')}, which executes whatever the plan is then. To execute only what you have read, run ${code('plan --out FILE')}, and then ${code('apply --plan FILE')}.`;
     case 'plan-again':
       return 'read the plan again, and approve what it shows now.';
   }

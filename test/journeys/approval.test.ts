@@ -27,7 +27,9 @@ function expectNothingWritten(stage: Stage, ran: Ran): void {
 test('apply without approval exits 1, writes nothing, and records that in the evidence', async () => {
   const stage = await unplanned();
   const ran = await stage.cli('apply');
-  expect(ran.stderr).toContain('--plan FILE');
+  expect(ran.stderr).toMatch(
+    /not approved\.\nTo continue, run apply again with --yes, which .* plan --out FILE, and then apply --plan FILE\.\n$/,
+  );
   expectNothingWritten(stage, ran);
   expect(evidenceOf(stage)).toMatchObject({
     ...{ result: 'unapproved', approval: { mode: 'plan', by: null }, closing_read: null, changes: NONE_STARTED },
@@ -107,7 +109,11 @@ test('--plan FILE writes nothing if the files ask for more than the saved plan',
 test('--plan FILE writes nothing if the live world changed after the plan was saved', async () => {
   const { stage } = await planned();
   stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
-  expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 1, writes: [] });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toMatch(
+    /To continue, read the plan again, .*\nIf the plan was saved with --base, give apply the same --base\.\n$/,
+  );
   expect(evidenceOf(stage).result).toBe('unapproved');
   expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
 });

@@ -113,6 +113,7 @@ describe('the text about the approvals', () => {
 const STEPS: Readonly<Record<Refusal['next'], string>> = {
   dispatch: 'Or open a pull request, whose plan shows them too',
   review: 'merge it with an approving review',
+  flag: '--yes',
   'plan-again': 'read the plan again',
 };
 
