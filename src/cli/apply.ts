@@ -3,6 +3,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { targetFingerprint } from '../core/fingerprint.ts';
+import { type AssetState, stateOf } from '../core/model.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
 import { type ApplyReport, type Exit, exitOf, FREE, UserError } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
@@ -83,6 +84,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
   const shows = isSaved ? 'saved' : 'all';
   if (!isOtherDigest) print(renderPlanTerminal(plan, { ...style, verb: 'apply', face: 'cli', shows }));
+  if (saved !== null && isDone(saved, planned)) print('Everything in the saved plan is already done.\n');
 
   // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
   if (asks && (await agrees(plan, context))) {
@@ -146,6 +148,16 @@ function refuseForeign({ organization }: PlanDocument, { plan, live }: Planned):
   if (live === null || organization === plan.organization) return;
   const problem = `is a plan for ${word(organization)}, and the API key is that of ${word(plan.organization)}`;
   throw new UserError('--plan', problem, 'Use the other key, or save a plan with this one.');
+}
+
+/** Whether the service has every change of the saved plan. Files that ask for less by now also leave nothing to do. */
+function isDone(saved: PlanDocument, { result, live }: Planned): boolean {
+  const changes = executedBy(saved);
+  if (result !== 'no-changes' || live === null || changes.length === 0) return false;
+  const textOf = (asset: AssetState) => JSON.stringify(stateOf(asset));
+  const ids = new Set<string | null>(live.assets.map(({ id }) => id));
+  const states = new Set(live.assets.map(textOf));
+  return changes.every(({ id, after }) => (after === null ? !ids.has(id) : states.has(textOf(after))));
 }
 
 /** Whether the person at the terminal agrees. Rejects if the run is to stop. */

@@ -88,6 +88,17 @@ test.each<[string, Answer]>([
   });
 });
 
+test('--plan FILE says that everything in the saved plan is done, but not if the files ask for less by now', async () => {
+  const { stage } = await planned();
+  const apply = () => stage.cli('apply', '--plan', 'plan.json');
+  const said = expect.stringContaining('\nEverything in the saved plan is already done.\nno-changes, ');
+  stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'gone']) });
+  expect(await apply()).toMatchObject({ code: 0, writes: [], stdout: expect.not.stringContaining('Everything') });
+  stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh']) });
+  expect(await apply()).toMatchObject({ code: 0, stdout: expect.not.stringContaining('Everything') });
+  expect(await apply()).toMatchObject({ code: 0, writes: [], stdout: said });
+});
+
 test('--plan FILE executes exactly the saved plan, and records it as the approval', async () => {
   const { stage, digest } = await planned();
   const ran = await stage.built('apply', '--plan', 'plan.json');
