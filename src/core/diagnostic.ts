@@ -117,8 +117,11 @@ export interface DiagnosticArgs {
     readonly reason: 'both-live' | 'shared-source';
     /** The live assets that match. */
     readonly assets: readonly Named[];
-    /** The two entries of a swap, as they must be. null if it is no swap. */
-    readonly swap: readonly (Named & { readonly assetType: AssetType; readonly externalId: string | null })[] | null;
+    /** Both entries of a swap, as they must be, and the place of the first. null if it is no swap. */
+    readonly swap: {
+      readonly first: Place;
+      readonly entries: readonly (Named & { readonly assetType: AssetType; readonly externalId: string | null })[];
+    } | null;
   };
   'rename-source-missing': {
     readonly name: string;

@@ -54,9 +54,8 @@ export function matchAssets(
   // Second round: everything that is still open after assets without hints have claimed their own names.
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
   claimClear(rest, claims, true);
-  const declared = new Entries(systems);
   const clues = {
-    declared,
+    claimants: new Map(rest.map((claimant) => [nameKey(claimant.system.id, claimant.asset.name), claimant])),
     savedNames,
     earlier,
     entries: new Entries(earlier?.systems ?? []),
@@ -76,7 +75,7 @@ export function matchAssets(
     }
   }
   const named = { assets: live, directory };
-  if (earlier !== null) claimAsBefore(unmatched, declared, claims, earlier, named, report);
+  if (earlier !== null) claimAsBefore(unmatched, new Entries(systems), claims, earlier, named, report);
   inferMoves(unmatched, systems, earlier?.systems ?? [], claims, directory, report);
   return claims;
 }
@@ -193,34 +192,43 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
   else if (source === null || sources.length === 0) ambiguous(asset.name + SWAP_SUFFIX, system, parked);
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
-    const assets = all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name }));
-    const swap = finishedSwap({ asset, system, source }, { own, sources }, claims, directory, clues);
-    const args = { name: asset.name, source: source.name, reason: 'both-live', assets, swap } as const;
+    const partner = own.length === 1 && sources.length === 1 ? partnerInSwap(claimant, source, clues) : null;
+    // A swap is answered once, at its second entry.
+    if (partner !== null && claimant.desired < partner.desired) return;
+    const args = {
+      name: asset.name,
+      source: source.name,
+      reason: 'both-live',
+      assets: all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name })),
+      swap: partner && {
+        first: placeOf(partner.asset),
+        entries: [pinned(partner.asset, claims.assets[own[0]!]!), pinned(asset, claims.assets[sources[0]!]!)],
+      },
+    } as const;
     report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
 }
 
-/** Both entries of a swap with hints, pinned as they must be. null if it is no swap, or if an asset is not clear. */
-function finishedSwap(
-  { asset, system, source }: Pick<Claimant, 'asset' | 'system'> & { readonly source: NonNullable<Claimant['source']> },
-  { own, sources }: { readonly own: readonly number[]; readonly sources: readonly number[] },
-  { assets }: Claims,
-  directory: Directory,
-  { declared }: Clues,
-) {
-  const partner = declared.at(source.system.id, source.name);
-  if (partner === undefined || own.length !== 1 || sources.length !== 1) return null;
-  const origin = hintedSource(partner.asset, partner.system, directory).source;
-  if (origin?.system.id !== system.id || origin.name !== asset.name) return null;
-  return [[asset, sources[0]!] as const, [partner.asset, own[0]!] as const].map(([entry, live]) => {
-    const { name, assetType, externalId } = entry;
-    return { name, assetType, id: assets[live]!.id, externalId: externalId?.value ?? null };
-  });
+/** The entry that this one trades places with: each is at the source of the other. null if it is no swap. */
+function partnerInSwap(
+  { asset, system }: Claimant,
+  source: NonNullable<Claimant['source']>,
+  { claimants }: Clues,
+): Claimant | null {
+  const partner = claimants.get(nameKey(source.system.id, source.name));
+  const isSwap = partner?.source?.system.id === system.id && partner.source.name === asset.name;
+  return isSwap ? partner : null;
+}
+
+/** An entry that finds its asset by id. */
+function pinned({ name, assetType, externalId }: DesiredAsset, { id }: LiveAsset) {
+  return { name, assetType, id, externalId: externalId?.value ?? null };
 }
 
 /** What may tell where the asset that a hint names is now. */
 interface Clues {
-  readonly declared: Entries;
+  /** By system and name: the entries that may mean more than the asset of their name. */
+  readonly claimants: ReadonlyMap<string, Claimant>;
   readonly savedNames: ReadonlyMap<string, LiveAsset>;
   readonly earlier: EarlierMatch | null;
   /** The entries of `earlier`. */

@@ -529,17 +529,21 @@ const MATCHING = {
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
     help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
-    text: ({ name, source, reason, assets }, say) =>
-      reason === 'shared-source'
-        ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-        : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
-    remedy: ({ reason, assets, swap }, say) =>
-      reason === 'shared-source'
-        ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-        : ((swap && finished(swap, say)) ??
-          pin(assets, say) ??
-          `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
-    case: ({ reason }) => reason,
+    text: ({ name, source, reason, assets, swap }, say) => {
+      if (reason === 'shared-source')
+        return `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`;
+      return swap === null
+        ? `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`
+        : `${say.name(source)} and ${say.name(name)} name each other as their source. Both names are live before and after such a swap, so it needs ids.`;
+    },
+    remedy: ({ reason, assets, swap }, say) => {
+      if (reason === 'shared-source')
+        return `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`;
+      return swap === null
+        ? (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`)
+        : finished(swap, say);
+    },
+    case: ({ reason, swap }) => `${reason} ${swap !== null}`,
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
@@ -712,14 +716,16 @@ function pin(assets: readonly { readonly id: string }[], say: Formatter): string
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
-/** The entries of a swap, to copy. null if a name is too long to show. */
-function finished(entries: NonNullable<DiagnosticArgs['rename-conflict']['swap']>, say: Formatter): string | null {
-  if (entries.some(({ name }) => name.length > LONGEST_SHOWN)) return null;
-  const lines = entries.map(({ name, assetType, id, externalId }) => {
+/** What both entries of a swap must be, to copy, unless a name is too long to show. */
+function finished({ first, entries }: NonNullable<DiagnosticArgs['rename-conflict']['swap']>, say: Formatter): string {
+  const where = `the first, at ${say.place(first)},`;
+  if (entries.some(({ name }) => name.length > LONGEST_SHOWN))
+    return `Write ${say.code('id')} in place of the hints, in ${where} and here.`;
+  const [one, other] = entries.map(({ name, assetType, id, externalId }) => {
     const number = externalId === null ? '' : `, external_id: ${yamlString(externalId)}`;
     return say.code(`- {name: ${yamlString(name)}, asset_type: ${assetType}, id: ${yamlString(id)}${number}}`);
   });
-  return `To swap them, write the two entries as ${lines.join(' and ')}`;
+  return `Write ${where} as ${one} and this one as ${other}`;
 }
 
 /** What a file is instead of CSV. */

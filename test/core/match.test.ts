@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Inventory } from '../../src/core/model.ts';
+import type { Inventory, Live } from '../../src/core/model.ts';
 import {
   type AssetSpec,
   asset,
@@ -64,7 +65,7 @@ describe('matching assets', () => {
       'warning unknown-cyber-system',
     ],
     ['an error if the own name and the source are both live: one would be lost', 'b<a', 'a b', 'error rename-conflict'],
-    ['a swap by hints is an error: it needs ids', 'a<b b<a', 'a b', 'error rename-conflict; error rename-conflict'],
+    ['a swap by hints is an error: it needs ids', 'a<b b<a', 'a b', 'error rename-conflict'],
     ['a swap by ids', 'b#ca_1 a#ca_2', 'a b', 'update ca_2 Alpha/b → Alpha/a; update ca_1 Alpha/a → Alpha/b'],
     ['an asset that is declared by its parked name keeps it', 'a a~cip-sync', 'a~cip-sync', 'create Alpha/a'],
     ['two renames from one source are errors', 'b<a c<a', 'a', 'error rename-conflict; error rename-conflict'],
@@ -263,19 +264,39 @@ test('systems with the same name, and assets with the same name, are sorted by i
   ]);
 });
 
-test('a swap with hints is answered with both entries, and with these it is a swap', () => {
-  const hinted = declaring({ Alpha: [was('a', 'b'), was('b', 'a')] });
-  const world = liveAs('a', 'b');
-  const conflicts = plan(hinted, world).diagnostics.flatMap((one) => (one.code === 'rename-conflict' ? one.args : []));
-  expect(conflicts).toHaveLength(2);
-  for (const { swap } of conflicts) {
-    const pinned = plan(declaring({ Alpha: swap!.map(({ name, id }) => byId(name, id)) }), world);
-    expect(told(pinned.changes)).toEqual(['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b']);
-  }
-  // Without the second hint it is no swap.
-  const [lone] = plan(declaring({ Alpha: [was('a', 'b')] }), world).diagnostics;
+describe('a swap with hints is answered once, with both entries, and with these it is a swap', () => {
+  const moved = (movedFrom: string) => [{ name: 'x', movedFrom }];
+  test.each<readonly [string, { Alpha: AssetSpec[]; Beta: AssetSpec[] }, Live, string[]]>([
+    [
+      'in one system',
+      { Alpha: [was('a', 'b'), was('b', 'a')], Beta: [] },
+      L('a', 'b'),
+      ['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b'],
+    ],
+    [
+      'between two systems, under one name',
+      { Alpha: moved('Beta'), Beta: moved('Alpha') },
+      L('x', 'Beta/x'),
+      ['update ca_2 Beta/x → Alpha/x', 'update ca_1 Alpha/x → Beta/x'],
+    ],
+  ])('%s', (_, hinted, world, swapped) => {
+    const { diagnostics } = plan(declaring(hinted), world);
+    const conflicts = diagnostics.filter((one) => one.code === 'rename-conflict');
+    expect(conflicts).toHaveLength(1);
+    const { args, at } = conflicts[0]!;
+    const { first, entries } = args.swap!;
+    const answer: Record<string, AssetSpec[]> = { Alpha: [], Beta: [] };
+    [first, at!].forEach(({ file }, index) => {
+      const { name, id } = entries[index]!;
+      answer[basename(file.path, '.yml')]!.push(byId(name, id));
+    });
+    expect(told(plan(declaring(answer), world).changes)).toEqual(swapped);
+  });
+});
+
+test('hints that do not lead to each other are no swap', () => {
+  const [lone] = plan(declaring({ Alpha: [was('a', 'b')] }), liveAs('a', 'b')).diagnostics;
   expect(lone).toMatchObject({ code: 'rename-conflict', args: { swap: null } });
-  // Nor if the other hint leads elsewhere.
   const onward = plan(declaring({ Alpha: [was('a', 'b'), was('b', 'c')] }), liveAs('a', 'b', 'c')).diagnostics;
   expect(onward.map(({ code, args }) => [code, 'swap' in args && args.swap])).toEqual([
     ['rename-conflict', null],
