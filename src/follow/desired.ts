@@ -62,7 +62,7 @@ export interface AddedEntry {
   /** What it was in the other document; null for a new entry. */
   readonly from: DesiredAsset | null;
   /** The index of the entry above, even if that entry is removed; -1 for none. It is set when the text is edited. */
-  after: number;
+  above: number;
 }
 
 export interface DocumentEdit {
@@ -147,7 +147,7 @@ function editsFor(systems: readonly DesiredSystem[], changes: readonly EntryChan
     const edit = before === null ? null : editOf(before.document);
     if (isStaying) edit?.changed.set(numbers.get(before!)!, after);
     else if (before !== null) edit?.removed.add(numbers.get(before)!);
-    if (after !== null && !isStaying) addUnder(added, system.id, { fields: after, from: before, after: -1 });
+    if (after !== null && !isStaying) addUnder(added, system.id, { fields: after, from: before, above: -1 });
   }
   const fresh: DesiredSystem[] = [];
   const gaining: DesiredSystem[] = [];

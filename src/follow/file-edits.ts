@@ -101,21 +101,21 @@ export function editFiles({
   }
   for (const [number, { original, opened }] of changing.entries()) {
     const { path, text, documents } = original;
-    const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
+    const edited = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
     // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
-    const read = typeof after === 'string' ? parseInventory(sourceFile(path, after), after, unreported) : [];
+    const read = typeof edited === 'string' ? parseInventory(sourceFile(path, edited), edited, unreported) : [];
     const lines = read.map((document) => declaredLines(document));
     const expected = documents.map((document) => declaredLines(document, comparison.edits.get(document)));
-    if (typeof after === 'string' && isDeepStrictEqual(lines, expected)) {
-      edits.push({ path, before: contentOf(original, text), text: contentOf(original, after), documents: read });
+    if (typeof edited === 'string' && isDeepStrictEqual(lines, expected)) {
+      edits.push({ path, before: contentOf(original, text), text: contentOf(original, edited), documents: read });
       documents.forEach((document, k) => {
         const entries = entriesAfter(document, comparison.edits.get(document));
         entries.forEach((fields, n) => void written.set(fields, read[k]!.assets[n]!));
       });
-    } else if (typeof after === 'string' || after.flowAt === null) {
+    } else if (typeof edited === 'string' || edited.flowAt === null) {
       findings.push(fileError('ambiguous-yaml', path, {}));
     } else {
-      const at = { file: sourceFile(path, text), offset: after.flowAt };
+      const at = { file: sourceFile(path, text), offset: edited.flowAt };
       findings.push({ code: 'flow-style', severity: 'error', at, args: {} });
     }
     onFile(number + 1, changing.length);
@@ -136,7 +136,7 @@ function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFi
   for (let number = -1; number < document.assets.length; number++) {
     const asset = document.assets[number];
     if (asset !== undefined && !edit.removed.has(number)) entries.push(edit.changed.get(number) ?? entryFields(asset));
-    for (; edit.added[next]?.after === number; next++) entries.push(edit.added[next]!.fields);
+    for (; edit.added[next]?.above === number; next++) entries.push(edit.added[next]!.fields);
   }
   return entries;
 }
@@ -184,9 +184,9 @@ function editText(
     const uneditable = editDocument({ text, eol, document, edit, splices, sources }, roots[number]);
     if (uneditable !== null) return uneditable;
   }
-  const after = spliced(text, splices);
-  if (after === null) return AMBIGUOUS;
-  return isEnded ? after : after.slice(0, -eol.length);
+  const edited = spliced(text, splices);
+  if (edited === null) return AMBIGUOUS;
+  return isEnded ? edited : edited.slice(0, -eol.length);
 }
 
 /** An entry in the text that it leaves, with the comments about it. */
@@ -308,7 +308,7 @@ function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list:
   const first = placeAdded(text, blocks, document, edit.added);
   const layout = { typeOfAll: document.assetType, indentation: ' '.repeat(columnOf(text, dash)), gap };
   for (const one of edit.added) {
-    const start = one.after < first ? blocks[first]!.start : blocks[one.after]!.end;
+    const start = one.above < first ? blocks[first]!.start : blocks[one.above]!.end;
     const lines = entryLines(one, sources, layout);
     splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
   }
@@ -357,7 +357,7 @@ function placeAdded(
   let above = isSorted ? from - 1 : assets.length - 1;
   for (const one of added) {
     while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, one.fields.name) <= 0) above++;
-    one.after = above;
+    one.above = above;
   }
   return from;
 }

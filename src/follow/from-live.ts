@@ -159,7 +159,7 @@ export function takeInDrift(
   let desired: DesiredById = asDeclared(declared.systems);
   let toSettle: ReadonlySet<string> | null = null;
   let base: Inventory | null = null;
-  const moved = new Map<DesiredAsset | null, string>();
+  let moved: ReadonlyMap<DesiredAsset | null, string> = new Map();
   if (input.base !== null) {
     // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
     const inHead = settle(desired, live, directory, null);
@@ -174,9 +174,10 @@ export function takeInDrift(
     const compared = base ?? draft.inventory;
     const plan = makePlan({ head: draft.inventory, base: compared, applied: compared, live, settings });
     if (hasErrors(plan.diagnostics)) return null;
-    const lost = pinMoves(plan, draft, moved);
-    if (lost.length > 0) {
-      desired = afterRound(desired, lost, live);
+    const { pinned, moves } = pinMoves(plan, draft, moved);
+    moved = moves;
+    if (pinned.length > 0) {
+      desired = afterRound(desired, pinned, live);
       continue;
     }
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
@@ -311,18 +312,20 @@ function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUp
 
 /**
  * The updates that pin an entry whose move is not inferred any more: a system that the files now declare has a second
- * asset of that name. `moved` gets the id of the asset that each update of the files means, by its entry.
+ * asset of that name. `moves`: by its entry, the id of the asset that each update of the files meant so far.
  */
-function pinMoves({ changes }: Plan, { placeOf }: Draft, moved: Map<DesiredAsset | null, string>): EntryUpdate[] {
-  return changes.flatMap((change) => {
+function pinMoves({ changes }: Plan, { placeOf }: Draft, earlier: ReadonlyMap<DesiredAsset | null, string>) {
+  const moves = new Map(earlier);
+  const pinned = changes.flatMap((change): EntryUpdate[] => {
     if (change.action === 'delete' || change.origin === 'drift') return [];
     const before = placeOf.get(change.desired)!;
     const { fields, entry } = before.desired;
-    const id = moved.get(entry);
-    if (change.action === 'update') moved.set(entry, id ?? change.id);
+    const id = moves.get(entry);
+    if (change.action === 'update') moves.set(entry, id ?? change.id);
     const isLost = change.action === 'create' && id !== undefined;
-    return isLost ? { before, after: { ...before, desired: { fields: { ...fields, id }, entry } } } : [];
+    return isLost ? [{ before, after: { ...before, desired: { fields: { ...fields, id }, entry } } }] : [];
   });
+  return { pinned, moves };
 }
 
 /** The result of these updates. An entry that stays in its system keeps its place there. The other entries come last. */

@@ -12,7 +12,6 @@ import { early } from '../core/rejections.ts';
 import { makeDirectory, ratingOf } from '../core/resolve.ts';
 import { type Exit, UserError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
-import { GitError, type RunGit } from '../git/process.ts';
 import { fileError } from '../inventory/files.ts';
 import { errorCode, pathsBelow } from '../inventory/folder.ts';
 import { type Original, readOriginals } from '../inventory/load.ts';
@@ -31,7 +30,7 @@ import { CSV_LIMIT, type CsvRow, type CsvRows, lineOf, readCsv } from './csv/rea
 import { resolveRows } from './csv/resolve.ts';
 import { compareEntries } from './desired.ts';
 import { editFiles } from './file-edits.ts';
-import { addMissing, type DesiredFiles, takeInDrift } from './from-live.ts';
+import { addMissing, type DesiredFiles, type FollowInput, takeInDrift } from './from-live.ts';
 import {
   type FollowedExport,
   type Imported,
@@ -83,7 +82,6 @@ export async function cliImport(
   if (options.json) terminal.out(printedJson(importDocument(proposal, patch, all)));
   else terminal.out(options.markdown ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-  if (!dryRun && edits.length > 0 && !(await areOutputsIgnored(repository.git))) terminal.err(NOT_IGNORED);
   return 'done';
 }
 
@@ -110,22 +108,6 @@ function refuse(
   if (options.json) terminal.out(printedJson(importDocument(null, null, diagnostics)));
   report(reason);
   return 'refused';
-}
-
-const NOT_IGNORED =
-  'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-
-/** Whether git ignores what plan and apply write in docs/quick-start.md. Without a repository, it does not. */
-async function areOutputsIgnored(git: RunGit): Promise<boolean> {
-  try {
-    // `check-ignore` refuses the setting that makes other git commands read paths literally.
-    const asked = ['plan.json', '.cip-sync/evidence.json'];
-    const ignored = await git(['--no-literal-pathspecs', 'check-ignore', ...asked]);
-    return ignored.toString().trim().split('\n').length === asked.length;
-  } catch (error) {
-    if (error instanceof GitError) return false;
-    throw error;
-  }
 }
 
 function findingText(diagnostics: readonly Diagnostic[], style: CliContext['style']): string {
@@ -234,10 +216,8 @@ export async function runImport(
   const { cwd } = repository;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
-  let csv: FollowedExport | null = null;
-  const refused = () => {
-    return { diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null, columns: csv?.table.names ?? [] };
-  };
+  let columns: readonly string[] = [];
+  const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null, columns });
 
   // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context, reader));
@@ -257,19 +237,8 @@ export async function runImport(
 
   // Decide.
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
-  let desired: DesiredFiles | null = null;
-  let missing: ReturnType<typeof addMissing> | null = null;
-  if (source.kind === 'live') {
-    missing = addMissing(input);
-    desired = missing;
-  } else if (source.kind === 'drift') {
-    desired = takeInDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
-    if (desired === null) diagnostics.push(...before.diagnostics);
-  } else {
-    csv = followExport(source, readCsv(source.path, bytes!, source.mapping), input);
-    csv.findings.forEach(collect);
-    desired = csv;
-  }
+  const { desired, missing, csv } = decide({ source, bytes, before, settings }, input, collect);
+  columns = csv?.table.names ?? [];
   if (desired === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
@@ -301,8 +270,38 @@ export async function runImport(
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
     proposal: { ...edited, comparison, plan, missing, csv, sited: makeDirectory(live, settings).systems.sited },
-    columns: csv?.table.names ?? [],
+    columns,
   };
+}
+
+/** What the files should say by the source; null if they do not match the service for a reason other than drift. */
+function decide(
+  {
+    source,
+    bytes,
+    before,
+    settings,
+  }: { source: ImportSource; bytes: Buffer | null; before: Plan; settings: Context['settings'] },
+  input: FollowInput,
+  report: Report,
+): { readonly desired: DesiredFiles | null } & Pick<Imported, 'missing' | 'csv'> {
+  switch (source.kind) {
+    case 'live': {
+      const missing = addMissing(input);
+      return { desired: missing, missing, csv: null };
+    }
+    case 'drift': {
+      const asked = { ...settings, applyDrift: false };
+      const desired = takeInDrift({ ...input, base: source.base, settings: asked }, report);
+      if (desired === null) before.diagnostics.forEach(report);
+      return { desired, missing: null, csv: null };
+    }
+    case 'csv': {
+      const csv = followExport(source, readCsv(source.path, bytes!, source.mapping), input);
+      csv.findings.forEach(report);
+      return { desired: csv, missing: null, csv };
+    }
+  }
 }
 
 /**
@@ -312,30 +311,30 @@ export async function runImport(
 function followExport(
   source: Extract<ImportSource, { kind: 'csv' }>,
   csv: CsvRows,
-  input: Parameters<typeof follow>[0],
+  input: FollowInput,
 ): FollowedExport {
   const faulty: Diagnostic[] = [];
   const reported = new Set<unknown>();
-  const left = new Set<CsvRow>();
+  const dropped = new Set<CsvRow>();
   const isNew = ({ args }: Diagnostic) => !reported.has(args);
   const all = source.leaveFaulty ? [...csv.rows, ...csv.unusable] : [];
   const byLine = new Map(all.map((row) => [lineOf(row.at), row]));
   for (;;) {
-    const unusable = [...left];
-    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
+    const unusable = [...dropped];
+    const rows = { ...csv, rows: csv.rows.filter((row) => !dropped.has(row)), unusable };
     const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
     const followed = follow(input, named.systems, source.follow, rows);
     const findings = [csv, named, followed].flatMap((one) => one.findings);
     const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
     for (const error of errors) {
       const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
-      for (const row of ofError) left.add(row);
+      for (const row of ofError) dropped.add(row);
       if (ofError.length > 0) {
         reported.add(error.args);
         faulty.push({ ...error, severity: 'warning' });
       }
     }
-    if (left.size > unusable.length) continue;
+    if (dropped.size > unusable.length) continue;
     return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: inFileOrder(faulty) };
   }
 }

@@ -79,7 +79,7 @@ export function follow(
   checkNumbers(rows, ground, csv, update !== null, note);
   const matched = findRows(rows, ground, update !== null, doubt, note);
   const claimed = new Set<DesiredAsset | null>(matched.flatMap(({ entry }) => entry?.asset ?? []));
-  const stays = ({ entry }: DesiredEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
+  const isDoubted = ({ entry }: DesiredEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
 
   const matchedIn = groupBy(matched, ({ system }) => system.id);
   const meant = new Set(matched.flatMap((one) => one.live?.id ?? []));
@@ -94,7 +94,7 @@ export function follow(
   /** How many live assets have each name, within the scope in which names must be unique. */
   const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
   const desired = new Map(declared);
-  /** Rows whose names are compared with those of entries that stay. */
+  /** Rows whose names are compared with those of untouched entries. */
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
   for (const { system, assets } of rows) {
@@ -108,30 +108,31 @@ export function follow(
       return { fields: fieldsAfter(one, one.entry.asset, rowNames, ground), entry: one.entry.asset };
     });
     if (update === null) entries.unshift(...current.entries);
-    else entries.push(...current.entries.filter(stays));
+    else entries.push(...current.entries.filter(isDoubted));
     const isNew = current.declared === null;
     // A row of the tool's own export may name a system without assets.
     if (isNew && entries.length === 0 && assets.length > 0) continue;
-    const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
-    kept += staying;
-    desired.set(system.id, { ...current, prune: staying > 0 ? false : null, entries });
+    const unnamedHere = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+    kept += unnamedHere;
+    desired.set(system.id, { ...current, prune: unnamedHere > 0 ? false : null, entries });
   }
 
   let following = 0;
-  let standing: readonly DesiredSystem[] = [...declared.values()];
+  /** The entries that no row changes. */
+  let untouched: readonly DesiredSystem[] = [...declared.values()];
   if (update !== null) {
     const named = new Set(rows.map(({ system }) => system.id));
-    const doubted = standing.filter(({ system }) => named.has(system.id));
-    standing = withoutRows(standing, named, claimed, update.allSystems ? stays : null, directory, note);
-    for (const one of standing) desired.set(one.system.id, one);
-    standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
+    const doubted = untouched.filter(({ system }) => named.has(system.id));
+    const others = withoutRows(untouched, named, claimed, update.allSystems ? isDoubted : null, directory, note);
+    for (const one of others) desired.set(one.system.id, one);
+    untouched = [...others, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(isDoubted) }))];
     for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
   }
   // Without an update, a row may have the name of its own entry.
-  checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
+  checkAgainst(untouched, compared, uniqueNames, update === null ? '\0' : '', note);
 
-  const staying = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
-  const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
+  const continued = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+  const removed = files.flatMap(({ assets }) => assets.filter((entry) => !continued.has(entry)));
   return {
     systems: [...desired.values()],
     naming: new SystemNaming(live),
@@ -143,26 +144,26 @@ export function follow(
   };
 }
 
-/** The systems without rows, with the entries that stay: those that `stays` says, or else all that do not move away. */
+/** The systems without rows, with the entries that stay: those that may be meant, or else all that do not move away. */
 function withoutRows(
   declared: readonly DesiredSystem[],
   named: ReadonlySet<string>,
   claimed: ReadonlySet<DesiredAsset | null>,
-  stays: ((one: DesiredEntry) => boolean) | null,
+  isDoubted: ((one: DesiredEntry) => boolean) | null,
   { systems }: Directory,
   report: Report,
 ): readonly DesiredSystem[] {
-  const left = declared.filter(({ system }) => !named.has(system.id));
-  if (stays !== null) return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
-  const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
+  const unnamed = declared.filter(({ system }) => !named.has(system.id));
+  if (isDoubted !== null) return unnamed.map((one) => ({ ...one, entries: one.entries.filter(isDoubted) }));
+  const remaining = unnamed.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
   // If no row could be read, a system without rows means nothing.
-  const filled = staying.filter((one) => one.entries.length > 0);
+  const filled = remaining.filter((one) => one.entries.length > 0);
   if (filled.length > 0 && named.size > 0) {
     const entries = filled.reduce((sum, one) => sum + one.entries.length, 0);
     const places = filled.map(({ system }) => systems.sited(system.id));
     report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
   }
-  return staying;
+  return remaining;
 }
 
 /** The entries that rows with an error may mean: by number or id, else by name. */
@@ -454,13 +455,13 @@ function newEntry(
 
 /** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
 function checkAgainst(
-  standing: readonly DesiredSystem[],
+  untouched: readonly DesiredSystem[],
   rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],
   uniqueNames: UniqueNames,
   prefix: string,
   report: Report,
 ): void {
-  const groups = standing.map(({ system, entries }) => {
+  const groups = untouched.map(({ system, entries }) => {
     return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
   });
   const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));

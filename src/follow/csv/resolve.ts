@@ -53,6 +53,13 @@ interface Checked {
   readonly report: Report;
 }
 
+/** The words that name systems and facilities: those of the mapping, and the names and ids of the service. */
+interface Vocabularies {
+  readonly systems: CellMap<string>;
+  readonly facilities: CellMap<string | null>;
+  readonly directory: Directory;
+}
+
 /** The cyber systems that rows name, with the rows that have no error as their assets. */
 export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqueNames: UniqueNames) {
   const findings: Diagnostic[] = [];
@@ -140,15 +147,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
 function systemOfRow(
   cells: CsvRow['cells'],
   live: string | undefined,
-  {
-    systems,
-    facilities,
-    directory,
-  }: {
-    readonly systems: CellMap<string>;
-    readonly facilities: CellMap<string | null>;
-    readonly directory: Directory;
-  },
+  { systems, facilities, directory }: Vocabularies,
 ): { readonly system: string; readonly facility: string; readonly fault: 'system' | 'facility' | null } {
   const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
   const namesakes = findByReference(directory.systems, system);
