@@ -70,7 +70,8 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, event, command: settings.command, hasKey });
   if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.reason}`);
-  runner.log(`${TOOL_NAME} ${runner.version}: ${task.reason}.\n`);
+  const what = task.kind === 'run' ? `, command ${task.command}` : '';
+  runner.log(`${TOOL_NAME} ${runner.version}${what}: ${task.reason}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', reason: null };
   const { command } = task;
   if (command !== 'validate') expectToken(runner);

@@ -149,7 +149,7 @@ export async function executeChanges(
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   dependency: 'A change that it waits for did not succeed.',
-  'held-back': 'A create or an update failed, so the other deletes were held back.',
+  'held-back': 'A create or an update failed, so deletes were held back.',
   stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';

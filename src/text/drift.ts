@@ -94,7 +94,7 @@ function adoptText(plan: Plan, base: string | null, path: string): string {
   const then = 'Open a pull request with the edits. Its plan then shows no drift.';
   return `### To adopt it
 
-If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+If the service is right, run this on a new branch from the default branch. It writes into the files what the service has:
 
 \`\`\`sh
 ${command}

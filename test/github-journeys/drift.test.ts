@@ -57,7 +57,9 @@ test('the built action opens one issue, leaves it alone, updates it, closes it i
   const reported = theIssue(world).body;
   for (const name of ['`extra`', '`gone`', '`changed`']) expect(reported).toContain(name);
 
-  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
+  const again = await world.lookRun({ command: 'drift' });
+  expect(again.log).toMatch(/^cip-inventory-sync \S+, command drift: the input command says so\.\n/);
+  expect(asksOfIssues(again)).toEqual(['GET /issues 200']);
   expect(theIssue(world).body).toBe(reported);
 
   acme.deleteAsset('ca_b');

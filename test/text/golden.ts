@@ -170,7 +170,7 @@ export function partialComment(): string {
   });
 }
 
-const SKIPPED = 'A create or an update failed, so the other deletes were held back.';
+const SKIPPED = 'A create or an update failed, so deletes were held back.';
 
 function resultComment(result: string, endOf: (change: Change) => Partial<ChangeResult>): string {
   const plan = planOf('mixed');

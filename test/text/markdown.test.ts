@@ -94,7 +94,9 @@ describe('the summary of the check', () => {
       `The [summary of the run](${RUN}) shows the plan.`,
     );
     const nothing = checkSummary(plan([]), { ...usual, isNews: false });
-    expect(nothing).toContain('Merging this pull request changes nothing at the service.');
+    const wrong = checkSummary(plan([], { diagnostics: [unknownId('ca_1', 'error')] }), usual);
+    expect(wrong).toMatch(/\nThe \[comment\]\([^)]*\) shows the errors\.\n$/);
+    expect(nothing).toMatch(/\nMerging this pull request changes nothing at the service\.\n$/);
   });
 
   test('says why nothing was recorded, why the plan is blocked, and when its changes were recorded before', () => {

@@ -224,7 +224,10 @@ function nextStep(plan: ShownPlan, options: MarkdownOptions): string {
     return `**Next:** ${next === 'dispatch' ? 'nothing to apply.' : nothing}`;
   }
   if (isBlocked(guards)) return '**Next:** fix what blocks this plan. The caution above says how.';
-  const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
+  // Only a delete that may be half of a rename makes the answer urgent.
+  const isAsked = possibleRenames(plan).some(({ from }) => toExecute.includes(from));
+  const first = [isAsked ? 'answer each question' : '', summary.delete === 0 ? '' : 'check that every delete is meant'];
+  const check = joined(first, ', ');
   const head = commit === undefined ? '' : codeSpan(commit.slice(0, 7));
   const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
   const steps = {
@@ -233,7 +236,7 @@ function nextStep(plan: ShownPlan, options: MarkdownOptions): string {
     none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
     dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
   };
-  return `**Next:** ${check}${steps[next]}`;
+  return `**Next:** ${joined([check, steps[next]], ', then ')}`;
 }
 
 /** GitHub takes 65,535 characters. */
@@ -269,11 +272,11 @@ export function checkSummary(
       unrecorded === null ? '' : `**${unrecordedSentence(unrecorded)}**\n`,
       ...blocked.map((text) => `**Blocked:** ${text}\n`),
       isNews
-        ? `The ${link || 'summary of the run'} shows the plan.\n`
+        ? `The ${link || 'summary of the run'} shows ${hasErrors(plan.diagnostics) ? 'the errors' : 'the plan'}.\n`
         : 'Merging this pull request changes nothing at the service.\n',
     ],
     deletes.map((section) => sectionTable(section, elsewhere, null, doubted)),
-    [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`],
+    plan.toExecute.length === 0 ? [] : [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`],
   ).text;
 }
 
