@@ -310,6 +310,7 @@ export type YamlFault =
   | 'mark'
   | 'misaligned'
   | 'missing-comma'
+  | 'no-colon'
   | 'no-pair'
   | 'not-closed'
   | 'other'

@@ -15,8 +15,8 @@ const DEPTH_LIMIT = 100;
  */
 const LONE_RETURN = /\r(?!\n)/;
 
-/** How git marks where a conflict starts. */
-const CONFLICT = /^<{7}(?: |\r?$)/m;
+/** How git marks a conflict. One of the marks is easily left behind. */
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |\r?$)/m;
 
 /** null, with one finding, if the text is not YAML. Never throws for any text. */
 export function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
@@ -27,12 +27,12 @@ export function readEvents(file: SourceFile, text: string, report: Report): Even
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone !== null)
     return addFinding(lone.index, { code: 'yaml-syntax', args: { fault: 'carriage-return', text: '' } });
-  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-  if (conflict !== null) return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
   try {
     return parseEvents(text, { maxDepth: DEPTH_LIMIT });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
+    const conflict = CONFLICT.exec(text);
+    if (conflict !== null) return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
     const offset = error.mark?.position ?? null;
     if (error.reason.startsWith('nesting exceeded'))
       return addFinding(offset, { code: 'yaml-too-deep', args: { limit: DEPTH_LIMIT } });
@@ -107,6 +107,12 @@ function faultAt(reason: string, text: string, offset: number): FaultAt {
   const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
   if (blanks?.[0].includes('\t')) return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
   const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
+  const isEnd = reason.startsWith("expected ':'");
+  // A line without a colon is joined with those below it. js-yaml stops at the end of the last one, or at its colon.
+  if (isEnd || fault === 'no-pair' || (character === ':' && reason.endsWith('sequence entry'))) {
+    const first = firstWithoutColon(text, offset);
+    if (first !== null && (isEnd || first < start)) return { fault: 'no-colon', text: '', offset: first };
+  }
   if (fault === undefined) return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
   if (fault === 'unknown-escape') return { fault, text: `\\${character}`, offset: offset - 1 };
   if (fault !== 'misaligned') return { fault, text: '', offset };
@@ -115,7 +121,26 @@ function faultAt(reason: string, text: string, offset: number): FaultAt {
     if (AFTER_CLOSED.test(before)) return { fault: 'text-after-end', text: '', offset };
     if (character === ':' && AFTER_PAIR.test(before)) return { fault: 'second-colon', text: '', offset };
   }
-  // The line above has no colon, so js-yaml joins the two.
-  const isJoined = character === ':' && reason.endsWith('sequence entry');
-  return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
+  return { fault, text: '', offset: start + before.search(/\S|$/) };
+}
+
+const WITHOUT_TEXT = /^\s*(?:#|$)/;
+const HAS_COLON = /:(?:\s|$)/;
+const ENTRY = /^\s*-\s/;
+
+/** Where the first of the lines that end at the offset starts, if none of them has a colon; null if the last one has. */
+function firstWithoutColon(text: string, offset: number): number | null {
+  let first: { readonly offset: number; readonly column: number } | null = null;
+  for (let end = offset; end > 0; ) {
+    const start = lineStart(text, end);
+    const line = text.slice(start, end);
+    end = start - 1;
+    if (WITHOUT_TEXT.test(line)) continue;
+    const column = line.search(/[^\s-]/);
+    if (HAS_COLON.test(line) || column === -1 || column > (first?.column ?? column)) break;
+    const isWhole = first !== null && ENTRY.test(line);
+    first = { offset: start + column, column };
+    if (isWhole) break;
+  }
+  return first?.offset ?? null;
 }

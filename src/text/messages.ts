@@ -109,7 +109,7 @@ const FILES = {
   },
   'merge-conflict': {
     title: 'A merge conflict is not resolved.',
-    text: 'An unresolved merge conflict starts here.',
+    text: 'This is a mark of a merge conflict that nobody has resolved yet.',
     remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
   },
 } satisfies Partial<Wordings>;
@@ -122,6 +122,7 @@ const YAML_FAULTS: { readonly [F in YamlFault]: readonly [cause: Words<{ readonl
   mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
   misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
   'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
+  'no-colon': ['There is no colon after the key of this line.', 'Write `key: value`, or remove the line.'],
   'no-pair': [
     'This line or the one above it is not `key: value`.',
     'Write a colon and a space after each key. Look for a merge conflict, too.',
