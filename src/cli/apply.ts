@@ -83,7 +83,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
   const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
   const shows = isSaved ? 'saved' : 'all';
-  if (!isOtherDigest) print(renderPlanTerminal(plan, { ...style, verb: 'apply', face: 'cli', shows }));
+  if (!isOtherDigest) print(renderPlanTerminal(plan, { ...style, verb: 'apply', shows }));
   if (saved !== null && isDone(saved, planned)) print('Everything in the saved plan is already done.\n');
 
   // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
@@ -103,7 +103,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
     // The result of the writes is shown even if something fails after them.
     progress.end();
     const isRecorded = !evidence.isBehind;
-    if (report !== null) print(renderAppliedTerminal(report, { ...style, face: 'cli', isRecorded }));
+    if (report !== null) print(renderAppliedTerminal(report, { ...style, isRecorded }));
   });
 
   // Report.

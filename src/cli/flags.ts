@@ -98,7 +98,7 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, needs: Pe
   // A document, a diff or a list of paths on standard output stays free of other text.
   const isTaken = options.json || options.markdown || options.dryRun || options.check;
   const report = isTaken ? terminal.err : terminal.out;
-  const style = { color: terminal.color && !isTaken, width: terminal.width };
+  const style = { color: terminal.color && !isTaken, width: terminal.width, face: 'cli' } as const;
   return { ...openRun(run), host, cwd, options, terminal, report, style };
 }
 

@@ -45,7 +45,7 @@ export function printPlan(
 ): void {
   const { settings, options, terminal, report, style, host, progress, startedAt } = context;
   const { clock, version } = host;
-  const rendering = { ...style, verb, face: 'cli' } as const;
+  const rendering = { ...style, verb };
   progress.end();
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (options.out !== null) putOut(jsonText(planDocument(plan, stamp)), context);

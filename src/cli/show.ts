@@ -23,7 +23,7 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
   if (saved.ok) {
     const plan = planFrom(saved.plan);
     if (options.markdown) terminal.out(planMarkdown(plan, {}).text);
-    else report(renderPlanTerminal(plan, { ...style, face: 'cli' }));
+    else report(renderPlanTerminal(plan, style));
     return 'done';
   }
   const document = saved.isEvidence ? evidence.safeParse(JSON.parse(text)).data : undefined;
@@ -37,7 +37,7 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
     const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
     terminal.out(resultMarkdown(attempt.plan, attempt.report, page, 'all').text);
   } else {
-    const applied = renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false });
+    const applied = renderAppliedTerminal(attempt.report, { ...style, isRecorded: false });
     report(`${headOf(document)}\n${applied}`);
   }
   return 'done';

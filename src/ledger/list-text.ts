@@ -60,7 +60,7 @@ export function ratingLines(list: AuditList): string[] {
   if (unknown === 0) return [];
   const lacks = unknown === all ? 'cannot be given' : 'lack them';
   return [
-    counted`No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings with the input impact-rating-field.`,
+    counted`No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings if impact-rating-field names their field.`,
   ];
 }
 

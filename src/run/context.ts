@@ -125,8 +125,8 @@ export interface CliContext<C extends keyof typeof FLAGS = never> extends Contex
   readonly terminal: Terminal;
   /** Writes what people read of a result: to standard output, or to standard error if other output goes there. */
   readonly report: (text: string) => void;
-  /** Whether the report may have colors, and its columns. */
-  readonly style: Pick<Terminal, 'color' | 'width'>;
+  /** Whether the report may have colors, its columns, and that inputs are flags in it. */
+  readonly style: Pick<Terminal, 'color' | 'width'> & { readonly face: 'cli' };
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -67,6 +67,10 @@ const unbrokenFormatter = formatter({
   id: (text) => glued(plainFormatter.id(text)),
   code: (text) => glued(plainFormatter.code(text)),
 });
+const FORMATTERS = {
+  action: unbrokenFormatter,
+  cli: { ...unbrokenFormatter, input: (name: string) => unbrokenFormatter.code(`--${name}`) },
+};
 
 /** The lines of a sentence, each with at most `width` columns unless a name is longer. */
 function wrapped(sentence: string, width: number | null): string[] {
@@ -89,13 +93,17 @@ const HELP = 'help: ';
  * A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. If
  * only its words are known, the sentence says the way out, and the line of the file is left out.
  */
-function findingBlock(finding: Finding, paint: (text: string) => string, width: number | null): string[] {
+function findingBlock(
+  finding: Finding,
+  paint: (text: string) => string,
+  { width = null, face = 'action' }: FindingStyle,
+): string[] {
   const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
   const room = (used: number) => width && Math.max(width - used, 20);
   const sentence = (text: string) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
   if ('message' in finding) return [head, ...sentence(visible(finding.message))];
   const { at } = finding;
-  const [text, remedy] = said(finding, unbrokenFormatter);
+  const [text, remedy] = said(finding, FORMATTERS[face]);
   return [
     head,
     ...sentence(text),
@@ -197,6 +205,7 @@ const MOST_SHOWN = 2000;
 interface FindingStyle {
   readonly color?: boolean;
   readonly width?: number | null;
+  readonly face?: 'action' | 'cli';
 }
 
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
@@ -205,16 +214,13 @@ const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as co
  * The lines of each finding, or of the first of many that are alike, with a blank line between two, and one line that
  * counts the hidden ones.
  */
-export function findingLines(
-  diagnostics: readonly Finding[],
-  { color = false, width = null }: FindingStyle = {},
-): string[] {
-  const paint = painter(color);
+export function findingLines(diagnostics: readonly Finding[], style: FindingStyle = {}): string[] {
+  const paint = painter(style.color ?? false);
   const left = diagnostics.length - MOST_SHOWN;
   const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
   const lines = condensed(first).flatMap(({ finding, more }, index) => [
     ...(index === 0 ? [] : ['']),
-    ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
+    ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], style),
     ...(more === 0 ? [] : [counted`${MARGIN}and ${more} more like this. --json has all of them.`]),
   ]);
   return left > 0 ? [...lines, counted`${left} more finding(s) not shown.`] : lines;

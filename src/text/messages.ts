@@ -50,13 +50,14 @@ function yamlLine(key: string, value: string, say: Formatter): string | null {
 const FILES = {
   'no-inventory': {
     title: 'No inventory file was found.',
-    help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+    help: 'To begin, run `cip-sync import`. If there are files, check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
     text: ({ paths, folder }, say) => {
       const where = paths.length === 0 ? '' : ` in ${listed(paths, 'or', say.name)}`;
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
     },
     remedy: ({ near }, say) =>
-      didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+      didYouMean(near, say) ??
+      `To begin, run ${say.code('cip-sync import')}, or add a .yml or .yaml file there. If there are files elsewhere, correct ${say.input('path')}.`,
   },
   'empty-file': {
     title: 'The file holds no document.',
@@ -77,7 +78,7 @@ const FILES = {
   submodule: {
     title: 'The inventory contains a submodule.',
     text: 'This is a submodule or another repository, and neither is read.',
-    remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
+    remedy: (_, say) => `Keep its files in this repository, or narrow ${say.input('path')} so that it is left out.`,
   },
   'sparse-checkout': {
     title: 'A sparse checkout hides a file of the inventory.',
@@ -687,18 +688,18 @@ const PLANS = {
   },
   'impact-rating-unchecked': {
     title: 'Impact ratings are declared and not compared.',
-    help: 'Set the input `impact-rating-field` to the field of a cyber system that has its rating.',
+    help: 'Set `impact-rating-field` to the field of a cyber system that has its rating.',
     text: ({ count }, say) =>
-      counted`${count} document(s) (declares|declare) ${say.code('impact_rating')}, and no input names the field of the service to compare it with.`,
-    remedy: 'Set the input `impact-rating-field` to that field.',
+      counted`${count} document(s) (declares|declare) ${say.code('impact_rating')}, and nothing says which field of the service to compare it with.`,
+    remedy: (_, say) => `Set ${say.input('impact-rating-field')} to that field.`,
   },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
     help: 'Correct the input, or remove it.',
     text: ({ input, field }, say) =>
-      `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
-    remedy: ({ near }, say) =>
-      didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+      `No cyber system has the field ${say.name(field)}, which ${say.input(input)} names.`,
+    remedy: ({ near, input }, say) =>
+      didYouMean(near, say) ?? `Correct ${say.input(input)}, or remove it; it only shows what the field holds.`,
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',

@@ -100,7 +100,7 @@ export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'act
   });
   return {
     /** The counts of the plan in one line, whether or not it was applied. */
-    counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+    counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files first.` : countsLine(plan, toExecute),
     /** Whether files and service agree; '' if they do not. */
     agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
     /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
@@ -131,7 +131,7 @@ export function headline(
 ): string {
   const { summary, diagnostics, guards } = plan;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return loud(counted`${errors} error(s), nothing is planned`);
+  if (errors > 0) return loud(counted`${errors} error(s), nothing is ${verb === 'drift' ? 'compared' : 'planned'}`);
   const drifted = driftCount(plan);
   if (verb === 'drift') return drifted === 0 ? 'no differences' : counted`${drifted} difference(s)`;
   const total = summary.create + summary.update + summary.delete;

@@ -21,7 +21,7 @@ interface TerminalOptions {
   readonly verb?: Verb;
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: ShownPlan['diagnostics'];
-  /** Where the reader raises a limit: in an input of the action (the default), or by a flag of the command line. */
+  /** Where the reader sets an input: in a workflow (the default), or by a flag of the command line. */
   readonly face?: 'action' | 'cli';
   /**
    * What to show. `brief`: findings and counts, for a run whose summary shows each change. `saved`: the counts, for a

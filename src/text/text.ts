@@ -133,6 +133,8 @@ interface NameStyle {
   id(text: string): string;
   /** A word of the file format, an input, or a line to copy. */
   code(text: string): string;
+  /** `the input path`; on the command line `--path`. */
+  input(name: string): string;
   /** A reason from a parser or the system, at the end of a sentence. */
   reason(text: string): string;
   /** Words that the reader must not miss. */
@@ -166,6 +168,7 @@ export const plainFormatter = formatter({
   name: (text) => yamlString(shorten(text)),
   id: word,
   code: visible,
+  input: (name) => `the input ${visible(name)}`,
   reason: (text) => visible(withoutStop(text)),
   loud: (words) => words,
   space: ' ',
@@ -175,6 +178,7 @@ export const markdownFormatter = formatter({
   name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
   id: codeSpan,
   code: wholeCodeSpan,
+  input: (name) => `the input ${codeSpan(name)}`,
   reason: (text) => codeSpan(withoutStop(text)),
   loud: (words) => `**${words}**`,
   space: '<br>',

@@ -52,7 +52,22 @@ test('systems shows the rating and the control center that the service has, and 
   const shown = await stage.cli('systems', '--impact-rating-field', 'rating', '--control-center-field', 'center');
   expect(shown.stdout).toMatch(/^SITE +NAME +RATING +ID .*\nHilltop +EMS +High +cs_1 +0 +inventory\/ems\.yml\n1 cyber/);
   const misspelled = await stage.cli('systems', '--impact-rating-field', 'ratin');
-  expect(misspelled.stdout).toMatch(/\n- +EMS +- +cs_1 .*\nnotice unknown-field\n.*\n.*Did you mean "rating"\?/);
+  expect(misspelled.stdout).toMatch(
+    /\n- +EMS +- +cs_1 .*\nnotice unknown-field\n.*, which --impact-rating-field names\.\n.*Did you mean "rating"\?/,
+  );
+});
+
+test.each([
+  ['validate', /^error no-inventory/],
+  ['plan', /^Inventory plan.*: 1 error, nothing is planned\n/],
+  ['drift', /^Drift.*: 1 error, nothing is compared\n/],
+])('%s in an empty folder says how to begin', async (command, heading) => {
+  const { code, stdout } = await (await setStage()).cli(command);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(heading);
+  expect(stdout).toMatch(
+    /\n {2}help: To begin, run cip-sync import, .* If there are files elsewhere, correct --path\.\n/,
+  );
 });
 
 test('a run inside the inventory folder names that folder and suggests "."', async () => {

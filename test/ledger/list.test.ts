@@ -9,7 +9,7 @@ import { EARLIER, FIELDS, LIST_COMMIT, longLists, NOTHING, NOW, sampleList, WHOL
 test('the text has each site and system with its rating and count, also empty ones and control centers', () => {
   expect(listText(sampleList())).toBe(`\
 Everything the service listed for acme at 2026-03-01 06:17:00 UTC: 6 assets in 6 cyber systems at 5 sites. The next look was at 2026-03-02 06:17:00 UTC.
-No impact rating is known for 2 of 7 cyber systems, so the lists by rating lack them. Runs read ratings with the input impact-rating-field.
+No impact rating is known for 2 of 7 cyber systems, so the lists by rating lack them. Runs read ratings if impact-rating-field names their field.
 A site is a facility or a control center, even one without a cyber system. A cyber system that names neither is listed without a site.
 Ledger commit ${LIST_COMMIT}, live_sha256 ${'ab'.repeat(32)}
 
