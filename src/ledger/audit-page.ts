@@ -28,7 +28,7 @@ export function auditPage(report: AuditReport, making: Making & { readonly verif
   const { organization, tip, changes } = report;
   const words = wordAudit(report);
   const { verified } = making;
-  const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+  const refusals = words.refused?.map(({ refused: { at, run_url }, sentence }) => {
     const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
     return html`${time}: ${sentence} · ${githubLinks(run_url).run}`;
   });
@@ -42,7 +42,9 @@ ${[
   section('findings', 'Findings', checkResults(verified)),
   section('changes', 'Changes', changeDays(changes)),
   section('outside', 'Made outside this repository', outsideDays(words.outside)),
-  section('refused', 'Refused runs', refusals.length === 0 ? NONE : html`${itemList(refusals)}\n`),
+  refusals === undefined
+    ? null
+    : section('refused', 'Refused runs', refusals.length === 0 ? NONE : html`${itemList(refusals)}\n`),
   section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${gaps}\n`),
 ]}</main>
 `;

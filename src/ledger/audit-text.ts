@@ -11,11 +11,12 @@ type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | nu
 
 /** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
-  const { changes, outside, refused, looks, tip } = report;
+  const { changes, outside, looks, tip } = report;
   const words = wordAudit(report);
+  const refused = words.refused === null ? '' : counted`, ${words.refused.length} refused run(s)`;
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    counted`${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
+    counted`${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository${refused}, ${looks.length} look(s)`,
   ].map(visible);
   const titled = (title: string, some: readonly string[]) => {
     lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
@@ -41,10 +42,10 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
     ),
   ]);
   titled('Made outside this repository', made.map(visible));
-  const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
+  const refusals = words.refused?.map(({ refused: { at, ledger_commit }, sentence }) => {
     return visible(`  ${utcTime(at)}  ${sentence}, ledger commit ${ledger_commit}`);
   });
-  titled('Refused runs', refusals);
+  if (refusals !== undefined) titled('Refused runs', refusals);
   const gapLines = words.gaps.map((sentence) => visible(`  ${sentence}`));
   titled('Gaps', gapLines);
   titled('Looks', [visible(`  ${words.looks}`)]);
@@ -62,7 +63,8 @@ export function wordAudit({ subject, changes, outside, refused, looks, gaps, fro
     period = end === undefined ? `No look since ${utcTime(start)}` : `${utcTime(start)} to ${utcTime(end)}`;
   if (subject.asset !== null) period += `, only asset ${subject.asset}`;
   if (subject.system !== null) period += `, only cyber system ${subject.system}`;
-  if (subject.asset !== null || subject.system !== null) period += ', without refused runs';
+  const isWhole = subject.asset === null && subject.system === null;
+  if (!isWhole) period += ', without refused runs';
   const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
   return {
     period,
@@ -87,10 +89,13 @@ export function wordAudit({ subject, changes, outside, refused, looks, gaps, fro
         difference: isAsset(one) ? '' : rowContrast(one),
       };
     }),
-    refused: refused.map((one) => {
-      const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
-      return { refused: one, sentence: counted`${one.result}${by}, ${one.changes} change(s), nothing written` };
-    }),
+    /** null for a part of the inventory: a refused run is about no asset, so "none" would be wrong. */
+    refused: isWhole
+      ? refused.map((one) => {
+          const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+          return { refused: one, sentence: counted`${one.result}${by}, ${one.changes} change(s), nothing written` };
+        })
+      : null,
     gaps: gaps.map((gap) => {
       const began = utcTime(gap.from);
       if (gap.kind === 'no-look')

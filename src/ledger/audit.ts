@@ -114,9 +114,13 @@ export async function cliAuditVerify(context: CliContext<'audit verify'>): Promi
   const { inventory } = options;
   const clone = await cloneOf(context);
   const contains = await keptBy(options, clone);
-  // Both reads start now. If both fail, the error of the history is reported.
+  // Both reads start now. If the history cannot be read, an altered object is the reason, else its own error.
   const looking = early(alteredObjects(clone));
-  const history = await historyOf(clone);
+  const history = await historyOf(clone).catch(async (error: unknown) => {
+    const [altered] = await looking.catch(() => []);
+    if (altered === undefined) throw error;
+    throw new UserError('The clone of the ledger', `is damaged: git fsck says "${altered}"`, 'Clone the ledger again.');
+  });
   const verified = verifyHistory({
     history,
     altered: await looking,

@@ -64,7 +64,8 @@ ${ratingLines(list).map((line) => html`<p class="alert" role="note">${line}</p>\
     factPart('SHA-256 of live/', idMarkup(run.live_sha256 ?? '')),
     factPart('SHA-256 of the list as CSV', idMarkup(sha256(listCsv(list)))),
   ]}</dl>
-<p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
+<p class="note">To make that CSV, in a clone of the ledger:</p>
+<pre>${same} --out list.csv</pre>
 <p class="note">This page shows what the service listed then, as the ledger has it. It does not judge whether the list or a rating is right.</p>
 </header>
 <main>

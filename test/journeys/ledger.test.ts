@@ -352,6 +352,21 @@ test('audit reports a missing folder, a folder that is no clone, and missing git
   expect(withoutGit).toMatchObject(failed('git is not installed. Install it'));
 });
 
+test('audit verify says that a clone with a broken byte is damaged', async () => {
+  const it = await withLedger(['a'], ['a', 'b']);
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const name = git(clone, 'rev-parse', 'HEAD:live/assets/none/cs_alpha.csv');
+  const file = join(clone, '.git/objects', name.slice(0, 2), name.slice(2));
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 6]! ^= 1;
+  rmSync(file);
+  writeFileSync(file, bytes);
+  expect(await it.stage.cli('audit', 'verify', '--dir', clone)).toMatchObject(
+    failed(/The clone of the ledger is damaged: git fsck says "error: .*"\. Clone the ledger again\./),
+  );
+});
+
 test('ledger init asks to make a missing repository first; apply writes nothing if the branch is missing', async () => {
   const it = await withLedger();
   const elsewhere = ['--ledger', join(it.stage.root, 'gone.git#ledger')];
