@@ -117,16 +117,16 @@ export function makePlan(input: PlanInput): Plan {
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
   // The findings of the base, to distinguish them from those that a change causes.
-  const before: Diagnostic[] = [];
+  const ofBase: Diagnostic[] = [];
   if (base !== null && diagnostics.length > 0) {
-    before.push(...(input.baseFindings ?? []), ...base.problems);
-    const reportBefore: Report = (finding) => void before.push(finding);
-    checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
-    adviseNamesInUse(base.difference, directory, reportBefore);
-    adviseOnFields(live, settings, reportBefore);
-    compareRatings(base.difference.systems, live, directory, settings, reportBefore);
+    ofBase.push(...(input.baseFindings ?? []), ...base.problems);
+    const noteOfBase: Report = (finding) => void ofBase.push(finding);
+    checkDeclared(base.difference, base.difference, settings.uniqueNames, noteOfBase);
+    adviseNamesInUse(base.difference, directory, noteOfBase);
+    adviseOnFields(live, settings, noteOfBase);
+    compareRatings(base.difference.systems, live, directory, settings, noteOfBase);
   }
-  const contents = { organization, diagnostics, before, settings };
+  const contents = { organization, diagnostics, ofBase, settings };
   if (!input.only) return assemble({ ...contents, changes: all, difference });
   const { references, systems } = input.only;
   const { changes, leftOut, along } = onlySystems(all, systems, settings.applyDrift);
@@ -198,9 +198,9 @@ function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, a
   for (let number = open.pop(); number !== undefined; number = open.pop()) {
     const step = steps[number]!;
     if (step.kind !== 'gate') needed.add(step.change);
-    for (const before of step.waitsFor) {
-      if (!followed.has(before)) open.push(before);
-      followed.add(before);
+    for (const awaited of step.waitsFor) {
+      if (!followed.has(awaited)) open.push(awaited);
+      followed.add(awaited);
     }
   }
   const included = changes.filter((change) => needed.has(change));
@@ -248,8 +248,7 @@ function diff(
   report: Report,
 ): Diff {
   const { systems, unresolved } = resolveSystems(inventory, directory, report);
-  const before = earlier?.difference ?? null;
-  const matching = matchAssets(systems, live.assets, directory, before, savedNames, report);
+  const matching = matchAssets(systems, live.assets, directory, earlier?.difference ?? null, savedNames, report);
   const { liveOf, claimed, doubtful, inferred } = matching;
   const { sited } = directory.systems;
 
@@ -369,12 +368,12 @@ function sayingOf({ code, args, at }: Diagnostic): string {
 }
 
 /**
- * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
+ * Checks names and ids over all documents, including those whose cyber system is not known. `earlier` is what the
  * inventory is compared with.
  */
 function checkDeclared(
   { systems, unresolved }: Diff,
-  before: Diff | null,
+  earlier: Diff | null,
   uniqueNames: UniqueNames,
   report: Report,
 ): void {
@@ -382,7 +381,7 @@ function checkDeclared(
   let namesBefore: ReadonlySet<string> | null = null;
   const isOld = (key: string, { name }: DesiredAsset) => {
     namesBefore ??= new Set(
-      before?.systems.flatMap(({ system, assets }) => assets.map((asset) => nameKey(system.id, asset.name))),
+      earlier?.systems.flatMap(({ system, assets }) => assets.map((asset) => nameKey(system.id, asset.name))),
     );
     return namesBefore.has(nameKey(key, name));
   };
@@ -393,21 +392,21 @@ function checkDeclared(
 /** The plan of an inventory that could not be read or compared with the service. It has only findings. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
   const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-  return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
+  return assemble({ organization, diagnostics, ofBase: [], settings, changes: [], difference });
 }
 
-/** `before` are the findings that the base has, too. */
+/** `ofBase` are the findings that the base has, too. */
 function assemble({
   organization,
   diagnostics,
-  before,
+  ofBase,
   settings,
   changes,
   difference,
 }: {
   readonly organization: string;
   readonly diagnostics: readonly Diagnostic[];
-  readonly before: readonly Diagnostic[];
+  readonly ofBase: readonly Diagnostic[];
   readonly settings: PlanSettings;
   readonly changes: readonly Change[];
   readonly difference: Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
@@ -415,7 +414,7 @@ function assemble({
   const executed = toExecute(changes, settings.applyDrift);
   const updates = executed.filter((change) => change.action === 'update');
   const deletes = executed.filter((change) => change.action === 'delete').length;
-  const said = new Set(before.map(sayingOf));
+  const said = new Set(ofBase.map(sayingOf));
   return {
     organization,
     only: null,
@@ -478,17 +477,17 @@ interface Earlier {
 
 /**
  * Plans an inventory that head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent,
- * with a notice. `before` is the inventory before this one; null if not known.
+ * with a notice. `earlier` is the inventory before this one; null if not known.
  */
 function planEarlier(
   name: 'base' | 'applied',
   inventory: Inventory,
-  before: Earlier | null,
+  earlier: Earlier | null,
   live: Live,
   directory: Directory,
 ): Earlier {
   const problems: Diagnostic[] = [];
-  const difference = diff(inventory, before, new Map(), live, directory, (problem) => void problems.push(problem));
+  const difference = diff(inventory, earlier, new Map(), live, directory, (problem) => void problems.push(problem));
   const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
   const skipped = new Set(unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }): Diagnostic[] => {

@@ -46,33 +46,30 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   const pulls: JudgedPull[] = [];
   const fingerprints = new Set<string>();
   const targets = new Set<string>();
-  const newest = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
-  const records = newest.map(({ found }) => found?.record ?? null);
   const positions = new Map(chain.map((sha, position) => [sha, position]));
-  // Even if a record does not count, it withdraws what it leaves out.
-  const gone = withdrawn(
-    records.map((record, index) => ({
-      at: landed[index]!.at,
-      base: record === null ? null : (positions.get(record.base) ?? null),
-      fingerprints: new Set(record?.changes.map(({ fingerprint }) => fingerprint)),
-    })),
-  );
+  const showings = landed.map((each) => {
+    const newest = findRecord(each.runs, each.pull, rules);
+    const record = newest.found?.record ?? null;
+    const fingerprints = new Set(record?.changes.map(({ fingerprint }) => fingerprint));
+    return { ...each, newest, record, base: positions.get(record?.base ?? '') ?? null, fingerprints };
+  });
   const mayWrite = ({ user, author_association }: Review) => {
     const right = rights.get(user?.login ?? '');
     return right === undefined ? INSIDERS.has(author_association ?? '') : MAY_WRITE.has(right);
   };
-  for (const [index, each] of landed.entries()) {
-    const { pull, touches, reviews, commits, hasMore } = each;
-    const record = records[index]!;
+  for (const showing of showings) {
+    const { pull, touches, reviews, comments, commits, hasMore, newest, record } = showing;
+    // Even if a record does not count, it withdraws what it leaves out.
+    const gone = withdrawnFrom(showing, showings);
     const facts = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
     const verdict = record && judgeReviews({ pull, record, ...facts });
-    const reason = refusal(newest[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
+    const reason = refusal(newest, { comments: comments ?? [], gone, verdict }, rules);
     const rejection = rules.approval === 'none' ? null : reason;
     const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
     pulls.push({ pull, touches, record, rejection, approvers: verdict?.approvers ?? [], needed });
     // Even if no approval is needed, a record still says what its pull request asked for.
     for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
-      if (gone[index]!.has(fingerprint)) continue;
+      if (gone.has(fingerprint)) continue;
       fingerprints.add(fingerprint);
       if (target !== null) targets.add(target);
     }
@@ -84,22 +81,18 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   return { pulls, approved, counting };
 }
 
-/**
- * A showing is what a pull request showed that landed at a position of the chain. For each showing: the fingerprints
- * that a later showing withdrew. That one was planned on a base with the earlier merge, and does not show them.
- */
-function withdrawn(
-  showings: readonly {
-    readonly at: number;
-    /** The position of the commit that the showing was planned on; null if that is not on the chain. */
-    readonly base: number | null;
-    readonly fingerprints: ReadonlySet<string>;
-  }[],
-): ReadonlySet<string>[] {
-  return showings.map(({ at, fingerprints }) => {
-    const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
-    return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
-  });
+/** What a pull request showed that landed at a position of the chain. */
+interface Showing {
+  readonly at: number;
+  /** The position of the commit that it was planned on; null if that is not on the chain. */
+  readonly base: number | null;
+  readonly fingerprints: ReadonlySet<string>;
+}
+
+/** The fingerprints that a later showing withdrew: it was planned on a base with this merge, and does not show them. */
+function withdrawnFrom({ at, fingerprints }: Showing, showings: readonly Showing[]): ReadonlySet<string> {
+  const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
+  return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
 }
 
 /** Why a record approves nothing: the first reason in this order; null if it counts. */

@@ -27,7 +27,8 @@ const PAUSE_MS = 150_000;
 const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
-const MOST_TRIES = 4;
+const MOST_READINGS = 4;
+const MOST_APPENDS = 4;
 const UNENDED = 'The log does not say how this run ended. The next run will find out.';
 
 /**
@@ -139,7 +140,7 @@ export class Turn implements Permit {
         this.#lost = { kind: 'unproved' };
       }
       // Every reading showed a commit from before our entry.
-      if (tried === MOST_TRIES && !this.#isProved(PROOF_MS)) this.#lost ??= { kind: 'log-gone' };
+      if (tried === MOST_READINGS && !this.#isProved(PROOF_MS)) this.#lost ??= { kind: 'log-gone' };
     }
     return this.#lost === null;
   };
@@ -194,7 +195,7 @@ export class Turn implements Permit {
     const { applied, at } = success ?? this.#before;
     let log: AppliedLog = this.#claim;
     try {
-      for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+      for (let tried = 1; tried <= MOST_APPENDS; tried += 1) {
         const appended = await appendEntry(this.#run, log, { kind, applied, at, ...by });
         if (appended.kind === 'appended') return;
         if (appended.kind === 'refused') return warn(`${appended.message} ${UNENDED}`);

@@ -85,7 +85,7 @@ export const BREAKS: readonly Break[] = [
     'early-review': [1, 'Date.parse(submitted_at) >= Date.parse(at)', 'Date.parse(submitted_at) >= 0'],
   }),
   ...within('src/github/judge.ts', 'reversals', {
-    withdrawn: [29, 'if (gone[index]!.has(fingerprint)) continue;', ''],
+    withdrawn: [29, 'if (gone.has(fingerprint)) continue;', ''],
   }),
   ...within('src/github/judge.ts', 'forgers', {
     'comment-edited': [
