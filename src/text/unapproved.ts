@@ -221,6 +221,6 @@ function nextText({ next, plan, workflow }: Refusal, { code, space }: Formatter)
     case 'flag':
       return `run apply again with ${code('--yes')}, which executes whatever the plan is then. To execute only what you have read, run ${code('plan --out FILE')}, and then ${code('apply --plan FILE')}.`;
     case 'plan-again':
-      return 'read the plan again, and approve what it shows now.';
+      return `run ${code('plan --out FILE')} again, read it, and then run ${code('apply --plan FILE')}.`;
   }
 }

@@ -123,7 +123,7 @@ test('--plan FILE writes nothing if the live world changed after the plan was sa
   const ran = await stage.cli('apply', '--plan', 'plan.json');
   expect(ran).toMatchObject({ code: 1, writes: [] });
   expect(ran.stderr).toMatch(
-    /To continue, read the plan again, .*\nIf the plan was saved with --base, give apply the same --base\.\n$/,
+    /To continue, run plan --out FILE again, read it, and then run apply --plan FILE\.\nIf the plan was saved with --base, give apply the same --base\.\n$/,
   );
   expect(evidenceOf(stage).result).toBe('unapproved');
   expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);

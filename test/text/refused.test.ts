@@ -114,7 +114,7 @@ const STEPS: Readonly<Record<Refusal['next'], string>> = {
   dispatch: 'Or open a pull request, whose plan shows them too',
   review: 'merge it with an approving review',
   flag: '--yes',
-  'plan-again': 'read the plan again',
+  'plan-again': 'again, read it, and then run',
 };
 
 test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to continue: %s', (next, said) => {
