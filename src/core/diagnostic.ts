@@ -57,7 +57,7 @@ export interface DiagnosticArgs {
     readonly allowed: readonly string[];
   };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
-  'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
+  'wrong-type': { readonly subject: string; readonly expected: ValueKind; readonly found: ValueKind };
   'wrong-value': {
     readonly key: string;
     readonly value: string;
@@ -67,7 +67,7 @@ export interface DiagnosticArgs {
   'unquoted-scalar': {
     readonly key: string;
     readonly text: string;
-    readonly reads: string;
+    readonly reads: ValueKind;
     /** The comment after a key that has no value. The # and the text may have been meant as the value. */
     readonly comment: string | null;
   };
@@ -320,6 +320,23 @@ export type YamlFault =
   | 'tab-indentation'
   | 'unknown-escape'
   | 'unprintable';
+
+/** What a value of a file is, or must be. The last four are of the mapping of a CSV export. */
+export type ValueKind =
+  | 'boolean'
+  | 'date'
+  | 'default'
+  | 'list'
+  | 'mapping'
+  | 'merge'
+  | 'nothing'
+  | 'null'
+  | 'number'
+  | 'string'
+  | 'cells'
+  | 'character'
+  | 'columns'
+  | 'header';
 
 /** The rows of an export that one finding is about, and their lines. */
 interface RowsAt {

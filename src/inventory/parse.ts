@@ -3,7 +3,7 @@
 // typical entry costs one walk over its events and one object. All findings of a file are reported at once.
 import { type Event, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
-import type { Report } from '../core/diagnostic.ts';
+import type { Report, ValueKind } from '../core/diagnostic.ts';
 import {
   ASSET_TYPES,
   type AssetType,
@@ -129,7 +129,7 @@ function readDocument(
   const root = target(reader, at + 1);
   const event = events[root];
   if (event?.type !== MAPPING) {
-    if (event !== undefined) wrongType(reader, event, 'document', 'a mapping', offset);
+    if (event !== undefined) wrongType(reader, event, 'document', 'mapping', offset);
     return { document: null, next: after(events, at) };
   }
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
@@ -170,7 +170,7 @@ function listAt(reader: YamlReader, index: number, key: string): number {
   if (list === NOWHERE) return NOWHERE;
   const event = reader.events[list]!;
   if (event.type === SEQUENCE) return list;
-  wrongType(reader, event, key, 'a list', offsetOfValue(reader, index));
+  wrongType(reader, event, key, 'list', offsetOfValue(reader, index));
   return NOWHERE;
 }
 
@@ -225,7 +225,7 @@ function readUnusual(
   if (index === NOWHERE) return;
   const event = events[index]!;
   if (event.type !== MAPPING) {
-    wrongType(reader, event, 'asset', 'a mapping', offset);
+    wrongType(reader, event, 'asset', 'mapping', offset);
     return;
   }
   let asset = anchored.get(index);
@@ -348,7 +348,7 @@ function readOddKey(
   // An empty key has no offset. The offset of its value, or of the mapping, is used.
   const offset = [at, value, open].map((one) => offsetAt(text, events[one]!)).find((place) => place !== NOWHERE) ?? 0;
   if (event.type !== SCALAR) {
-    wrongType(reader, event, 'key', 'a string', offset);
+    wrongType(reader, event, 'key', 'string', offset);
     return;
   }
   const key = scalarText(text, event);
@@ -377,14 +377,14 @@ function readOddKey(
 // The values of keys.
 
 /** Reports a node of the wrong kind, except a tagged node, whose tag is already reported. */
-function wrongType(reader: YamlReader, event: Event, subject: string, expected: string, offset: number): void {
+function wrongType(reader: YamlReader, event: Event, subject: string, expected: ValueKind, offset: number): void {
   if ('tagStart' in event && event.tagStart !== NOWHERE) return;
-  let found = 'nothing';
-  if (event.type === MAPPING) found = 'a mapping';
-  else if (event.type === SEQUENCE) found = 'a list';
+  let found: ValueKind = 'nothing';
+  if (event.type === MAPPING) found = 'mapping';
+  else if (event.type === SEQUENCE) found = 'list';
   else if (event.type === SCALAR) {
     const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
-    found = reading ?? 'a string';
+    found = reading ?? 'string';
   }
   addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
@@ -405,7 +405,7 @@ function offsetOfValue(reader: YamlReader, index: number): number {
 }
 
 /** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
-function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
+function scalarAt(reader: YamlReader, index: number, key: string, expected: ValueKind): ScalarEvent | null {
   const at = target(reader, index);
   if (at === NOWHERE) return null;
   const event = reader.events[at]!;
@@ -419,7 +419,7 @@ function scalarAt(reader: YamlReader, index: number, key: string, expected: stri
  * them.
  */
 function readName(reader: YamlReader, index: number, key: string, severity: 'error' | 'warning'): string | null {
-  const event = scalarAt(reader, index, key, 'a string');
+  const event = scalarAt(reader, index, key, 'string');
   if (event === null) return null;
   const name = scalarText(reader.text, event);
   if (SURELY_FINE.test(name)) return name;
@@ -461,13 +461,13 @@ function readRating(reader: YamlReader, index: number): Located<ImpactRating> | 
 
 /** The value under `key`, which is one of these words. */
 function readWord<W extends string>(reader: YamlReader, index: number, key: string, words: readonly W[]): W | null {
-  const event = scalarAt(reader, index, key, 'a string');
+  const event = scalarAt(reader, index, key, 'string');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
   const word = words.find((one) => one === value);
   if (word !== undefined) return word;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
-    wrongType(reader, event, key, 'a string', offsetOfValue(reader, index));
+    wrongType(reader, event, key, 'string', offsetOfValue(reader, index));
   } else {
     wrongValue(reader, index, key, value, words);
   }
@@ -476,18 +476,17 @@ function readWord<W extends string>(reader: YamlReader, index: number, key: stri
 
 /** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
 function readPrune(reader: YamlReader, index: number): boolean | null {
-  const expected = 'true or false';
-  const event = scalarAt(reader, index, 'prune', expected);
+  const event = scalarAt(reader, index, 'prune', 'boolean');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
   const isPlain = event.style === SCALAR_STYLE.PLAIN;
   if (isPlain && /^(?:true|True|TRUE)$/.test(value)) return true;
   if (isPlain && /^(?:false|False|FALSE)$/.test(value)) return false;
   const reading = readsAs(value);
-  if (isPlain && (reading === null || reading === 'a boolean')) {
+  if (isPlain && (reading === null || reading === 'boolean')) {
     wrongValue(reader, index, 'prune', value, ['true', 'false']);
   } else {
-    wrongType(reader, event, 'prune', expected, offsetOfValue(reader, index));
+    wrongType(reader, event, 'prune', 'boolean', offsetOfValue(reader, index));
   }
   return null;
 }

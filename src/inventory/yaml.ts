@@ -1,16 +1,15 @@
 // What YAML text means, independent of the inventory format: how a YAML reader may interpret an unquoted scalar, and
 // where the nodes of js-yaml's flat event list are in the text.
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import type { ValueKind } from '../core/diagnostic.ts';
 
-type PlainReading = 'null' | 'a boolean' | 'a number' | 'a date or time' | 'a default value' | 'a merge key';
-
-const WORDS = new Map<string, PlainReading>(
+const WORDS = new Map<string, ValueKind>(
   (
     [
-      ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
+      ['boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
       ['null', ['', '~', 'null']],
-      ['a default value', ['=']],
-      ['a merge key', ['<<']],
+      ['default', ['=']],
+      ['merge', ['<<']],
     ] as const
   ).flatMap(([reading, words]) =>
     words
@@ -29,14 +28,14 @@ const TIMESTAMP =
   /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
 
 /** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text. null if both read it as a string. */
-export function readsAs(text: string): PlainReading | null {
+export function readsAs(text: string): ValueKind | null {
   const word = WORDS.get(text);
   if (word !== undefined) return word;
   if (!/^[-+.0-9]/.test(text)) return null;
-  if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text)) return 'a number';
+  if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text)) return 'number';
   if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text)) return null;
   // The user meant `12:30` as a time, whatever YAML reads it as.
-  return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+  return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'date' : 'number';
 }
 
 // How to step over a node, and where a node is in the text.

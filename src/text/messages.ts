@@ -1,7 +1,7 @@
 // The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
 // come from the code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
-import type { Code, DiagnosticArgs, YamlFault } from '../core/diagnostic.ts';
+import type { Code, DiagnosticArgs, ValueKind, YamlFault } from '../core/diagnostic.ts';
 import { counted, type Formatter, joined, LONGEST_SHOWN, listed, upperFirst, yamlList, yamlString } from './text.ts';
 
 /** Words that are a plain string have code in backticks. */
@@ -237,6 +237,24 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['pattern', 'a pattern'],
 ]);
 
+/** What a value is, or must be. */
+const VALUES: { readonly [K in ValueKind]: string } = {
+  boolean: 'true or false',
+  date: 'a date or time',
+  default: 'a default value',
+  list: 'a list',
+  mapping: 'a mapping',
+  merge: 'a merge key',
+  nothing: 'nothing',
+  null: 'null',
+  number: 'a number',
+  string: 'a string',
+  cells: 'a string or a list of strings',
+  character: 'a single character',
+  columns: 'a header, a text with headers in braces, or a list of these',
+  header: 'a line number or a list of headers',
+};
+
 /** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
@@ -278,7 +296,7 @@ const KEYS = {
     title: 'A value has the wrong type.',
     help: 'Write the shape that the message shows.',
     text: ({ subject, expected, found }, say) =>
-      `${upperFirst(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+      `${upperFirst(NODES.get(subject) ?? '') || say.code(subject)} must be ${VALUES[expected]}, and this is ${VALUES[found]}.`,
     remedy: ({ subject, found }, say) => {
       // An empty document is usually a line `---` with nothing after it.
       const isEmpty = subject === 'document' && found === 'null';
@@ -305,7 +323,7 @@ const KEYS = {
         const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
         return `${say.code(key)} has no value${cause}.`;
       }
-      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${VALUES[reads]}, not as a string.`;
     },
     remedy: ({ key, text, comment }, say) => {
       const quoted = comment === null ? null : yamlLine(key, comment, say);

@@ -2,7 +2,7 @@
 // is YAML too). Unknown keys are errors, and every error has a place.
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
-import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report, ValueKind } from '../../core/diagnostic.ts';
 import { isLike } from '../../core/ignore.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
@@ -13,17 +13,16 @@ import { readEvents } from '../../inventory/syntax.ts';
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-// The message of an issue is what was expected. A minimum length would report a second issue.
-const word = z.string('a string').refine((text) => text !== '', 'a string');
-const cell = z.string('a string');
+// The message of an issue is the kind of value that was expected. A minimum length would report a second issue.
+const word = z.string('string').refine((text) => text !== '', 'string');
+const cell = z.string('string');
 const type = z.enum(ASSET_TYPES);
-const CELLS = 'a string or a list of strings';
-const cells = z.union([cell, z.array(cell).min(1, CELLS)], CELLS);
+const cells = z.union([cell, z.array(cell).min(1, 'cells')], 'cells');
 const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description: string, ...examples: unknown[]) => ({ description, examples });
 const column = (field: string, ...examples: unknown[]) =>
   z
-    .union([word, z.array(word).min(1)], COLUMN)
+    .union([word, z.array(word).min(1)], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 
 const columns = {
@@ -39,14 +38,14 @@ const defaults = {
   asset_type: type.meta(says('hardware or software.', 'hardware')),
   facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
 };
-const types = z.record(cell, type, 'a mapping').default({});
-const systems = z.record(cell, word, 'a mapping').default({});
-const facilities = z.record(cell, word.nullable(), 'a mapping').default({});
-const rules = z.record(word, cells, 'a mapping').default({});
-const header = z.union([z.array(word).min(1), z.coerce.number().int().min(1)], 'a line number or a list of headers');
+const types = z.record(cell, type, 'mapping').default({});
+const systems = z.record(cell, word, 'mapping').default({});
+const facilities = z.record(cell, word.nullable(), 'mapping').default({});
+const rules = z.record(word, cells, 'mapping').default({});
+const header = z.union([z.array(word).min(1), z.coerce.number().int().min(1)], 'header');
 const delimiter = z
-  .string('a single character')
-  .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+  .string('character')
+  .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
 
 const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
 const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
@@ -55,7 +54,7 @@ const SITE = "The export's word for a site: the facility's name or id, or null i
 export const mappingShape = z.strictObject(
   {
     columns: z
-      .strictObject(columns, 'a mapping')
+      .strictObject(columns, 'mapping')
       .partial()
       .default({})
       .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
@@ -63,7 +62,7 @@ export const mappingShape = z.strictObject(
     systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
     facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
     defaults: z
-      .strictObject(defaults, 'a mapping')
+      .strictObject(defaults, 'mapping')
       .partial()
       .default({})
       .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
@@ -72,7 +71,7 @@ export const mappingShape = z.strictObject(
     header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
     delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
   },
-  'a mapping',
+  'mapping',
 );
 
 export interface CsvMapping {
@@ -116,7 +115,7 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
     Pair: (_, { key }) => {
       if (isScalar(key)) return undefined;
       const node = key as Node;
-      addFinding('wrong-type', node, { subject: 'key', expected: 'a string', found: yamlKind(node) });
+      addFinding('wrong-type', node, { subject: 'key', expected: 'string', found: yamlKind(node) });
       return visit.REMOVE;
     },
   });
@@ -171,7 +170,7 @@ function reportIssue(
     wrongValue(ASSET_TYPES, nearest(written, ASSET_TYPES, 1));
   else if (subject === 'delimiter') wrongValue(['a single character such as ;', 'tab'], []);
   else {
-    const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
+    const expected = (issue.code === 'invalid_value' ? 'string' : issue.message) as ValueKind;
     addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
   }
 }
@@ -193,9 +192,9 @@ function pairAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
   return pair;
 }
 
-function yamlKind(node: Node | null): string {
+function yamlKind(node: Node | null): ValueKind {
   if (node === null || (isScalar(node) && node.value === '')) return 'nothing';
-  return isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
+  return isMap(node) ? 'mapping' : isScalar(node) ? 'string' : 'list';
 }
 
 /** The form in which headers, types and names of systems are compared if there is no exact match. */
