@@ -207,7 +207,9 @@ test.each([
   ['skip', { skip: { Site: ['Retierd', 'planned'] } }, 'Retierd', 'Retired'],
   ['only', { only: { Site: ['N', 'retird*', 'Planned'] } }, 'retird*', 'Retired'],
   // Both cells meet the pattern, so nobody may have meant them.
-  ['skip', { skip: { Site: ['South*', 'South 3', 'Retierd'] } }, 'Retierd', 'Retired'],
+  ['skip', { skip: { Site: ['South*', 'Soth 1', 'Retierd'] } }, 'Retierd', 'Retired'],
+  // Another number is another thing, which may have left the export.
+  ['skip', { skip: { Site: ['South 3', 'Suoth 2'] } }, 'Suoth 2', 'South 2'],
 ])('a word of %s that no cell meets is a warning, if a cell is spelled nearly so', (part, words, word, near) => {
   const text =
     'name,cyber_system,asset_type,Site\na,Alfa DCS,hardware,N\nb,Alpha,hardware,Retired\nc,Alpha,hardware,South 1\nd,Alpha,hardware,South 2\n';

@@ -313,7 +313,10 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
   };
 }
 
-/** Warns of words of the mapping that no cell meets, if a cell that meets no word is spelled nearly so. */
+/**
+ * Warns of words of the mapping that no cell meets, if a cell that meets no word is spelled nearly so. Other digits are
+ * another thing, not a typing error: what is known as CI-3 is not known as CI-4, even if CI-3 has left the export.
+ */
 export function reportUnmet(
   part: DiagnosticArgs['csv-unmet-word']['part'],
   column: string,
@@ -323,9 +326,14 @@ export function reportUnmet(
   report: Report,
 ): void {
   const { unmet, unknown } = words.compare(cells);
-  const vocabulary = new Vocabulary(unknown);
+  const digitsOf = (text: string) => text.replace(/\D+/g, '');
+  const byDigits = Array.from(
+    groupBy(unknown, digitsOf),
+    ([digits, alike]) => [digits, new Vocabulary(alike)] as const,
+  );
+  const vocabularies = new Map(byDigits);
   for (const word of unmet) {
-    const near = vocabulary.nearest(word.replace(/[*?]/g, ''));
+    const near = vocabularies.get(digitsOf(word))?.nearest(word.replace(/[*?]/g, '')) ?? [];
     if (near.length > 0)
       report({ code: 'csv-unmet-word', severity: 'warning', at, args: { part, column, word, near } });
   }
