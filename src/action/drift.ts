@@ -1,5 +1,7 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
 // asks for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { treesAt } from '../git/objects.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
@@ -12,7 +14,7 @@ import { appliedAfterWaiting, findTip, firstParentOf, noticeApplied, revisionOf 
 import { MOST_BYTES } from './comment.ts';
 import { type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
-import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
+import { SUMMARY_BUDGET, showPlan } from './summary.ts';
 
 export async function driftOnGitHub(
   context: GitHubContext,
@@ -38,7 +40,7 @@ export async function driftOnGitHub(
   const pageOf = (budget: number, place: 'issue' | 'summary') => {
     const { path, approval } = settings;
     const compared = { plan, base: applied, isAppliedKnown: point?.applied !== null };
-    return driftPage({ ...compared, path, approval, workflow: workflowFile(runner), place, budget });
+    return driftPage({ ...compared, path, approval, workflow: applyingWorkflow(runner.workspace), place, budget });
   };
   if (result === 'drifted') {
     const page = pageOf(SUMMARY_BUDGET, 'summary');
@@ -68,6 +70,21 @@ function superseded({ runner, github }: GitHubContext, failure: string | null): 
     `superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`,
   );
   return { result: 'superseded', counts: '', reason: null, failure };
+}
+
+/**
+ * The file name of the workflow that takes a digest when somebody starts it, such as `inventory.yml`. null if the
+ * checkout has none, or more than one. The workflow of this run is mostly another one. A name that a shell could misread
+ * does not count.
+ */
+function applyingWorkflow(workspace: string): string | null {
+  const folder = join(workspace, '.github/workflows');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const [taking = null, ...others] = names.filter(
+    (name) =>
+      /^\w[\w.-]*\.ya?ml$/.test(name) && /^ +approve-digest:\s*$/m.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  return others.length === 0 ? taking : null;
 }
 
 const NOT_KNOWN =

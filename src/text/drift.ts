@@ -33,7 +33,7 @@ export function driftPage(options: {
   readonly isAppliedKnown: boolean;
   readonly path: string;
   readonly approval: 'none' | 'plan' | 'review';
-  /** File name of the workflow; null if not known. */
+  /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
@@ -136,13 +136,14 @@ function wayBack(plan: Plan, approval: 'none' | 'plan' | 'review', workflow: str
     return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
   const isSealed = approval === 'plan';
   const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-  const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-  const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
+  const sealed = 'The digest approves exactly these changes: if anything differs by then, nothing is written.';
+  const named =
+    'Replace WORKFLOW with the file name of your workflow that takes these inputs when somebody starts it (`workflow_dispatch`).';
   return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${joined([workflow === null ? named : '', isSealed ? sealed : ''], ' ')}
 `;
 }
 

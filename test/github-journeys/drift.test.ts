@@ -1,8 +1,11 @@
 // A scheduled run reports drift in one issue: it opens the issue, leaves it alone while nothing changes, updates it,
 // closes it when clean, and reopens it instead of opening another. The issue separates pending changes from drift, and
 // shows a command that reverts. A run that is not certain, or lacks a permission, neither opens nor closes it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { IssueState } from '../github/stand-in/state.ts';
+import { ROOT } from '../journeys/harness.ts';
 import { type Call, cleanCalls, injectFault, rigOf } from './sweep.ts';
 import { ACME, declare, type Ran, seeded, setWorld, type World, type WorldInput } from './world.ts';
 
@@ -138,9 +141,12 @@ test('if nothing is known to be applied, what the last commit asks for is pendin
 /** The undeclared asset has another type than the missing asset, so it cannot be a rename. */
 const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Beta: ['b'] });
 
-const ofWorkflow = (file: string) => ({
-  env: { GITHUB_WORKFLOW_REF: `acme/inventory/.github/workflows/${file}@refs/heads/main` },
-});
+/** The files with an example as the workflow that applies, and with the one that looks for drift. */
+const withWorkflows = (name: string) => {
+  const flow = (example: string) => readFileSync(join(ROOT, 'examples/workflows', example), 'utf8');
+  const [applies, looks] = [flow('plan-and-apply.yml'), flow('drift.yml')];
+  return { ...FILES, [`.github/workflows/${name}`]: applies, '.github/workflows/inventory-drift.yml': looks };
+};
 
 describe('the revert command', () => {
   test('is not shown when a delete may be a rename; both assets and the command to adopt are shown', async () => {
@@ -157,8 +163,9 @@ describe('the revert command', () => {
   });
 
   test('works as the issue shows it, and then the issue is closed', async () => {
-    const world = await drifting({ seed: CERTAIN });
-    await world.lookRun({}, ofWorkflow('inventory.yml'));
+    const world = await drifting({ seed: CERTAIN, files: withWorkflows('inventory.yml') });
+    await world.lookRun();
+    expect(theIssue(world).body).not.toContain('WORKFLOW');
     const command = /^gh workflow run inventory\.yml (.*)$/m.exec(theIssue(world).body)?.[1] ?? '';
     const given = Array.from(command.matchAll(/-f ([\w-]+)=(\S+)/g), ([, name, value]) => [name, value]);
     const inputs = Object.fromEntries(given);
@@ -172,9 +179,10 @@ describe('the revert command', () => {
   });
 
   test('does not contain a workflow name that a shell could misread', async () => {
-    const world = await drifting({ seed: CERTAIN });
-    await world.lookRun({}, ofWorkflow('$(id).yml'));
+    const world = await drifting({ seed: CERTAIN, files: withWorkflows('$(id).yml') });
+    await world.lookRun();
     expect(theIssue(world).body).toContain('gh workflow run WORKFLOW -f command=apply');
+    expect(theIssue(world).body).toContain('\nReplace WORKFLOW with the file name of your workflow that takes these ');
   });
 });
 
