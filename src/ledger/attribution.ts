@@ -1,7 +1,7 @@
 // Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
 // that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
 
-import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
+import type { ExecutedChange } from '../apply/evidence-schema.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
@@ -25,8 +25,10 @@ interface Window {
   /** The index of the last entry whose lists may show its changes; -1 if that entry does not exist yet. */
   readonly closes: number;
   readonly entry: HistoryEntry;
-  /** null for a run that was cut off, because only its intent is known. */
-  readonly evidence: EndedEvidence | null;
+  /** What lists must show when the window closes; null for a run that was cut off, because only its intent is known. */
+  readonly due: readonly ExecutedChange[] | null;
+  /** The fingerprints of the changes that the closing read did not show, by the evidence itself. */
+  readonly reported: ReadonlySet<string>;
   /** Every change for which the run sent a request, whatever the answer was. The keys come from `keyOf`. */
   readonly written: ReadonlyMap<string, readonly ExecutedChange[]>;
   /** For a run that was cut off: the fingerprints of its intent. `found` has those of its changes that lists show. */
@@ -37,13 +39,12 @@ interface Window {
 export function attributeChanges({ entries, ledger }: LedgerHistory) {
   const organization = ledger.value?.organization ?? '';
   const windows = windowsOf(entries);
-  /** Changes that no run of this ledger made: of an asset, or else of a place. `previous`: the last entry with lists before. */
+  /** Changes that no run of this ledger made: a place says what it is `of`. `previous`: the last entry with lists before. */
   const outside: {
     readonly entry: HistoryEntry;
     readonly previous: HistoryEntry;
     readonly duringRun: boolean;
-    readonly asset: AssetChange | null;
-    readonly place: HistoryEntry['places'][number] | null;
+    readonly change: AssetChange | HistoryEntry['places'][number];
   }[] = [];
   /**
    * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
@@ -66,18 +67,17 @@ export function attributeChanges({ entries, ledger }: LedgerHistory) {
       const { steps, interrupted, isExplained } = explanationOf(change, open, listed, organization);
       for (const step of steps) listed.add(step);
       interrupted?.found.push({ entry, change });
-      if (!isExplained) outside.push({ ...made, asset: change, place: null });
+      if (!isExplained) outside.push({ ...made, change });
     }
-    outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
-    for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
-      const missed = (evidence?.changes ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
-      const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+    outside.push(...changed.places.map((change) => ({ ...made, change })));
+    for (const { entry: ran, due, reported } of open.filter(({ closes }) => closes === index)) {
+      const missed = (due ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
       for (const change of missed)
         notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
     }
     previous = entry;
   }
-  const cutOff = windows.filter(({ evidence }) => evidence === null);
+  const cutOff = windows.filter(({ due }) => due === null);
   /** Runs that recorded an intent but not their end, and the changes of that intent that later lists show. */
   const interrupted = cutOff.map(({ entry, found }) => ({ intent: entry, changes: found }));
   return { outside, notListed, interrupted };
@@ -125,7 +125,8 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
         (later, at) => at > index && later.run.kind === 'seen' && later.run.live_sha256 !== null,
       );
       const intended = new Set(run.intent.fingerprints);
-      const window = { opens: index, closes, entry, evidence: null, written: new Map(), intended, found: [] };
+      const none = { due: null, reported: new Set<string>(), written: new Map() };
+      const window = { opens: index, closes, entry, ...none, intended, found: [] };
       intents.set(commit, window).set(attempt, window);
       windows.push(window);
     } else if (run.kind === 'applied') {
@@ -140,12 +141,12 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
         return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
       });
       const closes = live_sha256 === null ? later : index;
-      const window = { opens: intent?.opens ?? -1, entry, intended: new Set<string>(), found: [] };
-      windows.push({ ...window, closes, evidence, written: byAsset(asked) });
-      // The service may list a change late. If the evidence says that its own list does not show it, the next may.
       const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
+      const window = { opens: intent?.opens ?? -1, entry, reported, intended: new Set<string>(), found: [] };
+      windows.push({ ...window, closes, due: evidence.changes, written: byAsset(asked) });
+      // The service may list a change late. If the evidence says that its own list does not show it, the next may.
       const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
-      windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
+      windows.push({ ...window, opens: index, closes: later, due: [], written: late });
     }
   }
   return windows.filter((window) => !ended.has(window));

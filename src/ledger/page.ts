@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { UNSAFE } from '../core/characters.ts';
-import type { RowText } from '../text/rows.ts';
+import { type RowText, setParts } from '../text/rows.ts';
 import { counted, reveal } from '../text/text.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
@@ -113,7 +113,7 @@ export function idMarkup(id: string): Markup {
 
 /** The text of a row: its words, and the names among them. */
 export function rowText(text: RowText): Markup {
-  return html`${text.map((part) => (typeof part === 'string' ? part : 'end' in part ? `${part.end} ` : nameMarkup(part.name)))}`;
+  return html`${setParts(text, nameMarkup)}`;
 }
 
 export const NONE = html`<p class="none">None.</p>\n`;

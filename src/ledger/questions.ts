@@ -91,11 +91,11 @@ export function auditHistory(
   const cut = attribution.interrupted.flatMap(({ intent, changes }) =>
     changes.map(({ entry, change }) => cutOff(intent, entry, change)),
   );
-  const outside = attribution.outside.map(({ entry, previous, duringRun, asset, place }): AuditOutside => {
+  const outside = attribution.outside.map(({ entry, previous, duringRun, change }): AuditOutside => {
     const [after_look, before_look] = [previous.run.read_at, entry.run.read_at];
     const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
-    if (asset === null) return { ...context, ...place! };
-    return { ...context, of: 'cyber-asset', id: asset.id, ...sidesIn(entry, asset) };
+    if ('of' in change) return { ...context, ...change };
+    return { ...context, of: 'cyber-asset', id: change.id, ...sidesIn(entry, change) };
   });
   /** Runs that wrote nothing because an approval was missing or a guard failed. */
   const refused = entries.flatMap(({ run, commit: ledger_commit }) => {

@@ -34,8 +34,8 @@ export function verifyHistory(input: {
     if (code !== 'good') problems.push(problem(code, commit, {}));
   }
   // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
-  for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
-    problems.push(problem('outside-during-run', entry.commit, { id: asset?.id ?? place?.id ?? '' }));
+  for (const { entry, change } of attribution.outside.filter(({ duringRun }) => duringRun)) {
+    problems.push(problem('outside-during-run', entry.commit, { id: change.id }));
   }
   for (const { entry, change, isReported } of attribution.notListed) {
     const code = isReported ? 'not-converged' : 'done-not-listed';

@@ -310,9 +310,11 @@ export function siteAndName({ site, name }: RowState['system']): RowText {
 
 /** The text of a row as a string. `say` formats the names in it. `space` separates its parts. */
 export function setRowText(text: RowText, say: (name: string) => string, space = ' '): string {
-  return text
-    .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
-    .join('');
+  return setParts(text, say, space).join('');
+}
+
+export function setParts<T>(text: RowText, say: (name: string) => T, space = ' '): (string | T)[] {
+  return text.map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)));
 }
 
 const COMMA = { end: ',' } as const;

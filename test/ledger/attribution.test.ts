@@ -107,7 +107,7 @@ const applied = (run: string, did: readonly Line[], shows: readonly Line[] | nul
 function attributed(...given: readonly Given[]) {
   const { outside, notListed, interrupted } = attributeChanges(historyOf(...given));
   return {
-    outside: outside.map(({ entry, asset, duringRun }) => `${entry.commit} ${asset?.id}${duringRun ? ' during' : ''}`),
+    outside: outside.map(({ entry, change, duringRun }) => `${entry.commit} ${change.id}${duringRun ? ' during' : ''}`),
     notListed: notListed.map(
       ({ entry, change, isReported }) => `${entry.commit} ${change.id}${isReported ? ' reported' : ''}`,
     ),
