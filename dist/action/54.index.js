@@ -1588,29 +1588,28 @@ function judge({ chain, pulls: landed, rights }, rules) {
     const pulls = [];
     const fingerprints = new Set();
     const targets = new Set();
-    const newest = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
-    const records = newest.map(({ found }) => found?.record ?? null);
     const positions = new Map(chain.map((sha, position) => [sha, position]));
-    const gone = withdrawn(records.map((record, index) => ({
-        at: landed[index].at,
-        base: record === null ? null : (positions.get(record.base) ?? null),
-        fingerprints: new Set(record?.changes.map(({ fingerprint }) => fingerprint)),
-    })));
+    const showings = landed.map((each) => {
+        const newest = findRecord(each.runs, each.pull, rules);
+        const record = newest.found?.record ?? null;
+        const fingerprints = new Set(record?.changes.map(({ fingerprint }) => fingerprint));
+        return { ...each, newest, record, base: positions.get(record?.base ?? '') ?? null, fingerprints };
+    });
     const mayWrite = ({ user, author_association }) => {
         const right = rights.get(user?.login ?? '');
         return right === undefined ? INSIDERS.has(author_association ?? '') : MAY_WRITE.has(right);
     };
-    for (const [index, each] of landed.entries()) {
-        const { pull, touches, reviews, commits, hasMore } = each;
-        const record = records[index];
+    for (const showing of showings) {
+        const { pull, touches, reviews, comments, commits, hasMore, newest, record } = showing;
+        const gone = withdrawnFrom(showing, showings);
         const facts = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
         const verdict = record && judgeReviews({ pull, record, ...facts });
-        const reason = refusal(newest[index], { comments: each.comments ?? [], gone: gone[index], verdict }, rules);
+        const reason = refusal(newest, { comments: comments ?? [], gone, verdict }, rules);
         const rejection = rules.approval === 'none' ? null : reason;
         const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
         pulls.push({ pull, touches, record, rejection, approvers: verdict?.approvers ?? [], needed });
         for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
-            if (gone[index].has(fingerprint))
+            if (gone.has(fingerprint))
                 continue;
             fingerprints.add(fingerprint);
             if (target !== null)
@@ -1621,11 +1620,9 @@ function judge({ chain, pulls: landed, rights }, rules) {
     const counting = pulls.flatMap(({ pull, rejection, approvers }) => rejection === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : []);
     return { pulls, approved, counting };
 }
-function withdrawn(showings) {
-    return showings.map(({ at, fingerprints }) => {
-        const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
-        return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
-    });
+function withdrawnFrom({ at, fingerprints }, showings) {
+    const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
+    return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
 }
 function refusal({ found, rejection }, { comments, gone, verdict, }, rules) {
     if (found === null)
@@ -1709,25 +1706,26 @@ function planComments(comments, organization, { scope, bot }) {
 
 
 const WAITS_MS = [0, 2000, 5000];
-async function appliedBefore(github, entry, tip, pause) {
-    const { applied: named, at } = entry ?? { applied: null, at: null };
+async function readApplied(github, { state, foreign }, tip, pause) {
+    const { applied: named, at } = state ?? { applied: null, at: null };
+    const point = { applied: named, at, commits: [], isRewritten: false, foreign };
     if (named === null || named === tip)
-        return { applied: named, at, commits: [], isRewritten: false };
+        return point;
     for (const wait of WAITS_MS) {
         if (wait > 0)
             await pause(wait);
         try {
             const { status, commits, merge_base } = await github.compareAll(named, tip);
             if (status === 'ahead' || status === 'identical')
-                return { applied: named, at, commits, isRewritten: false };
-            return { applied: merge_base, at: null, commits, isRewritten: true };
+                return { ...point, commits };
+            return { ...point, applied: merge_base, at: null, commits, isRewritten: true };
         }
         catch (error) {
             if (!(0,errors/* isOfGitHub */.ND)(error) || !['not-found', 'invalid'].includes(error.kind))
                 throw error;
         }
     }
-    return { applied: null, at: null, commits: [], isRewritten: true };
+    return { ...point, applied: null, at: null, isRewritten: true };
 }
 const NOTHING_LANDED = { chain: [], pulls: [], rights: new Map(), unread: [] };
 const NEWEST_READ = 5;
@@ -1746,12 +1744,12 @@ async function readLanded(github, { start, at, commits }, options) {
     const people = options.approval === 'review' ? pulls : [];
     return { chain: [start, ...line], pulls, ...(await readRights(github, people)) };
 }
-async function landedOn(github, line, touched, appliedAt, { defaultBranch, pause }) {
+async function landedOn(github, line, touched, readAt, { defaultBranch, pause }) {
     const positions = new Map(line.map((sha, index) => [sha, index + 1]));
     const touching = new Set(touched);
     const landed = new Map();
     const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === defaultBranch;
-    const closed = await github.closedPulls(defaultBranch, appliedAt === null ? 0 : Date.parse(appliedAt) - MARGIN_MS);
+    const closed = await github.closedPulls(defaultBranch, readAt === null ? 0 : Date.parse(readAt) - MARGIN_MS);
     for (const pull of closed) {
         const position = positions.get(pull.merge_commit_sha ?? '');
         if (isMerged(pull) && position !== undefined)
@@ -1839,7 +1837,8 @@ const PAUSE_MS = 150_000;
 const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
-const MOST_TRIES = 4;
+const MOST_READINGS = 4;
+const MOST_APPENDS = 4;
 const UNENDED = 'The log does not say how this run ended. The next run will find out.';
 async function waitForOther(run, log) {
     const { state } = log;
@@ -1848,8 +1847,8 @@ async function waitForOther(run, log) {
             return hasWaited;
         const left = run.until - run.clock.now();
         if (left <= 0) {
-            const problem = `waited for run ${state.run}, which is still running`;
-            throw new core_result/* UserError */.yo('apply', problem, 'Nothing was written. Run again after it has ended.');
+            const problem = `waited for the apply of run ${state.run}, which is still running`;
+            throw new core_result/* UserError */.yo('This run', problem, 'Nothing was written. Run again after it has ended.');
         }
         run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
         await run.pause(Math.min(ASKED_EVERY_MS, left));
@@ -1926,7 +1925,7 @@ class Turn {
                     return true;
                 this.#lost = { kind: 'unproved' };
             }
-            if (tried === MOST_TRIES && !this.#isProved(PROOF_MS))
+            if (tried === MOST_READINGS && !this.#isProved(PROOF_MS))
                 this.#lost ??= { kind: 'log-gone' };
         }
         return this.#lost === null;
@@ -1971,7 +1970,7 @@ class Turn {
         const { applied, at } = success ?? this.#before;
         let log = this.#claim;
         try {
-            for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+            for (let tried = 1; tried <= MOST_APPENDS; tried += 1) {
                 const appended = await (0,applied_log/* appendEntry */.D4)(this.#run, log, { kind, applied, at, ...by });
                 if (appended.kind === 'appended')
                     return;
@@ -2589,7 +2588,7 @@ async function executeChanges(input, ports) {
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so the other deletes were held back.',
+    'held-back': 'A create or an update failed, so deletes were held back.',
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -2970,9 +2969,8 @@ function matchAssets(systems, live, directory, earlier, savedNames, report) {
     claimClear(open, claims, false);
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
     claimClear(rest, claims, true);
-    const declared = new Entries(systems);
     const clues = {
-        declared,
+        claimants: new Map(rest.map((claimant) => [(0,core_names/* nameKey */.Rc)(claimant.system.id, claimant.asset.name), claimant])),
         savedNames,
         earlier,
         entries: new Entries(earlier?.systems ?? []),
@@ -2995,7 +2993,7 @@ function matchAssets(systems, live, directory, earlier, savedNames, report) {
     }
     const named = { assets: live, directory };
     if (earlier !== null)
-        claimAsBefore(unmatched, declared, claims, earlier, named, report);
+        claimAsBefore(unmatched, new Entries(systems), claims, earlier, named, report);
     inferMoves(unmatched, systems, earlier?.systems ?? [], claims, directory, report);
     return claims;
 }
@@ -3114,23 +3112,29 @@ function conclude(claimant, claims, directory, clues, report) {
     else if (all.length === sources.length)
         ambiguous(source.name, source.system, sources);
     else {
-        const assets = all.map((live) => claims.assets[live]).map(({ id, name }) => ({ id, name }));
-        const swap = finishedSwap({ asset, system, source }, { own, sources }, claims, directory, clues);
-        const args = { name: asset.name, source: source.name, reason: 'both-live', assets, swap };
+        const partner = own.length === 1 && sources.length === 1 ? partnerInSwap(claimant, source, clues) : null;
+        if (partner !== null && claimant.desired < partner.desired)
+            return;
+        const args = {
+            name: asset.name,
+            source: source.name,
+            reason: 'both-live',
+            assets: all.map((live) => claims.assets[live]).map(({ id, name }) => ({ id, name })),
+            swap: partner && {
+                first: (0,core_names/* placeOf */.$t)(partner.asset),
+                entries: [pinned(partner.asset, claims.assets[own[0]]), pinned(asset, claims.assets[sources[0]])],
+            },
+        };
         report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
     }
 }
-function finishedSwap({ asset, system, source }, { own, sources }, { assets }, directory, { declared }) {
-    const partner = declared.at(source.system.id, source.name);
-    if (partner === undefined || own.length !== 1 || sources.length !== 1)
-        return null;
-    const origin = hintedSource(partner.asset, partner.system, directory).source;
-    if (origin?.system.id !== system.id || origin.name !== asset.name)
-        return null;
-    return [[asset, sources[0]], [partner.asset, own[0]]].map(([entry, live]) => {
-        const { name, assetType, externalId } = entry;
-        return { name, assetType, id: assets[live].id, externalId: externalId?.value ?? null };
-    });
+function partnerInSwap({ asset, system }, source, { claimants }) {
+    const partner = claimants.get((0,core_names/* nameKey */.Rc)(source.system.id, source.name));
+    const isSwap = partner?.source?.system.id === system.id && partner.source.name === asset.name;
+    return isSwap ? partner : null;
+}
+function pinned({ name, assetType, externalId }, { id }) {
+    return { name, assetType, id, externalId: externalId?.value ?? null };
 }
 function lookAround(systemId, name, claims, { savedNames, earlier, entries, vocabularies }) {
     const entry = entries.at(systemId, name);
@@ -3146,7 +3150,7 @@ function lookAround(systemId, name, claims, { savedNames, earlier, entries, voca
     return { near, now: null };
 }
 function adviseOnHints(claimant, claims, directory, report) {
-    const { desired, asset, system, unresolved } = claimant;
+    const { desired, asset, system, source, unresolved } = claimant;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
@@ -3158,12 +3162,8 @@ function adviseOnHints(claimant, claims, directory, report) {
         ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
         ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
     ];
-    report({
-        code: 'hint-done',
-        severity: 'notice',
-        at: hintPlace(asset),
-        args: { name: asset.name, key: keys.join(' and ') },
-    });
+    const args = { name: asset.name, keys, isOwnPlace: source === null };
+    report({ code: 'hint-done', severity: 'notice', at: hintPlace(asset), args });
 }
 function hintPlace({ document, hints }) {
     const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
@@ -3385,16 +3385,16 @@ function makePlan(input) {
     refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(organization, diagnostics, settings);
-    const before = [];
+    const ofBase = [];
     if (base !== null && diagnostics.length > 0) {
-        before.push(...(input.baseFindings ?? []), ...base.problems);
-        const reportBefore = (finding) => void before.push(finding);
-        checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
-        adviseNamesInUse(base.difference, directory, reportBefore);
-        (0,resolve/* adviseOnFields */.fj)(live, settings, reportBefore);
-        (0,resolve/* compareRatings */.Kn)(base.difference.systems, live, directory, settings, reportBefore);
+        ofBase.push(...(input.baseFindings ?? []), ...base.problems);
+        const noteOfBase = (finding) => void ofBase.push(finding);
+        checkDeclared(base.difference, base.difference, settings.uniqueNames, noteOfBase);
+        adviseNamesInUse(base.difference, directory, noteOfBase);
+        (0,resolve/* adviseOnFields */.fj)(live, settings, noteOfBase);
+        (0,resolve/* compareRatings */.Kn)(base.difference.systems, live, directory, settings, noteOfBase);
     }
-    const contents = { organization, diagnostics, before, settings };
+    const contents = { organization, diagnostics, ofBase, settings };
     if (!input.only)
         return assemble({ ...contents, changes: all, difference });
     const { references, systems } = input.only;
@@ -3456,10 +3456,10 @@ function onlySystems(changes, systems, applyDrift) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
-        for (const before of step.waitsFor) {
-            if (!followed.has(before))
-                open.push(before);
-            followed.add(before);
+        for (const awaited of step.waitsFor) {
+            if (!followed.has(awaited))
+                open.push(awaited);
+            followed.add(awaited);
         }
     }
     const included = changes.filter((change) => needed.has(change));
@@ -3467,8 +3467,7 @@ function onlySystems(changes, systems, applyDrift) {
 }
 function diff(inventory, earlier, savedNames, live, directory, report) {
     const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, report);
-    const before = earlier?.difference ?? null;
-    const matching = matchAssets(systems, live.assets, directory, before, savedNames, report);
+    const matching = matchAssets(systems, live.assets, directory, earlier?.difference ?? null, savedNames, report);
     const { liveOf, claimed, doubtful, inferred } = matching;
     const { sited } = directory.systems;
     const creates = [];
@@ -3584,11 +3583,11 @@ function sayingOf({ code, args, at }) {
     });
     return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
-function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
+function checkDeclared({ systems, unresolved }, earlier, uniqueNames, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;
     const isOld = (key, { name }) => {
-        namesBefore ??= new Set(before?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,core_names/* nameKey */.Rc)(system.id, asset.name))));
+        namesBefore ??= new Set(earlier?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,core_names/* nameKey */.Rc)(system.id, asset.name))));
         return namesBefore.has((0,core_names/* nameKey */.Rc)(key, name));
     };
     (0,core_names/* checkSystems */.BR)(resolved, report);
@@ -3596,13 +3595,13 @@ function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
 }
 function invalidPlan(organization, diagnostics, settings) {
     const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-    return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
+    return assemble({ organization, diagnostics, ofBase: [], settings, changes: [], difference });
 }
-function assemble({ organization, diagnostics, before, settings, changes, difference, }) {
+function assemble({ organization, diagnostics, ofBase, settings, changes, difference, }) {
     const executed = toExecute(changes, settings.applyDrift);
     const updates = executed.filter((change) => change.action === 'update');
     const deletes = executed.filter((change) => change.action === 'delete').length;
-    const said = new Set(before.map(sayingOf));
+    const said = new Set(ofBase.map(sayingOf));
     return {
         organization,
         only: null,
@@ -3643,9 +3642,9 @@ function inPlanOrder(a, b) {
         (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         (0,compare/* compareNatural */.d)(String(a.id), String(b.id)));
 }
-function planEarlier(name, inventory, before, live, directory) {
+function planEarlier(name, inventory, earlier, live, directory) {
     const problems = [];
-    const difference = diff(inventory, before, new Map(), live, directory, (problem) => void problems.push(problem));
+    const difference = diff(inventory, earlier, new Map(), live, directory, (problem) => void problems.push(problem));
     const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
     const skipped = new Set(unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
@@ -4109,9 +4108,9 @@ const REWRITTEN = 'The last applied commit is not an ancestor of this one, so th
 async function firstParentOf({ git }, commit) {
     return (await (0,objects/* commitWithParents */.RY)(commit, git)).parents[0] ?? null;
 }
-async function chainAfter(repository, before, tip) {
-    if (before.applied !== null)
-        return { ...before, start: before.applied };
+async function chainAfter(repository, point, tip) {
+    if (point.applied !== null)
+        return { ...point, start: point.applied };
     const start = await firstParentOf(repository, tip);
     return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
@@ -4136,13 +4135,12 @@ async function hasSameInventory({ runner, github }, { git }, commit) {
     const trees = await (0,objects/* treesAt */.n8)(github.paths, [runner.commit, commit], git);
     return trees[runner.commit] === trees[commit];
 }
-async function appliedAt(context, commit) {
+async function appliedForPlan(context, commit) {
     const run = turnRun(context);
     const log = await (0,applied_log/* readLog */.x6)(run);
     if ('problem' in log)
         return { applied: null, isRewritten: false, foreign: null, problem: log.problem };
-    const before = await appliedBefore(context.github.client, log.state, commit, run.pause);
-    return { ...before, foreign: log.foreign, problem: null };
+    return { ...(await readApplied(context.github.client, log, commit, run.pause)), problem: null };
 }
 async function appliedAfterWaiting(context, repository) {
     const { github, runner } = context;
@@ -4157,7 +4155,7 @@ async function appliedAfterWaiting(context, repository) {
         const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;
         if (isOvertaken)
             return null;
-        return { ...(await appliedBefore(github.client, log.state, tip, run.pause)), foreign: log.foreign };
+        return readApplied(github.client, log, tip, run.pause);
     }
 }
 async function revisionOf({ git }, commit) {
@@ -4602,8 +4600,10 @@ function nextText({ next, plan, workflow }, { code, space }) {
             return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
         case 'review':
             return `check that these changes are right, then ${pull} with an approving review.`;
+        case 'flag':
+            return `run apply again with ${code('--yes')}, which executes whatever the plan is then. To execute only what you have read, run ${code('plan --out FILE')}, and then ${code('apply --plan FILE')}.`;
         case 'plan-again':
-            return 'read the plan again, and approve what it shows now.';
+            return `run ${code('plan --out FILE')} again, read it, and then run ${code('apply --plan FILE')}.`;
     }
 }
 
@@ -5071,7 +5071,9 @@ function nextStep(plan, options) {
     }
     if ((0,guard/* isBlocked */.lT)(guards))
         return '**Next:** fix what blocks this plan. The caution above says how.';
-    const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
+    const isAsked = (0,suggest/* possibleRenames */.xK)(plan).some(({ from }) => toExecute.includes(from));
+    const first = [isAsked ? 'answer each question' : '', summary.delete === 0 ? '' : 'check that every delete is meant'];
+    const check = (0,text_text/* joined */.oR)(first, ', ');
     const head = commit === undefined ? '' : (0,text_text/* codeSpan */.SS)(commit.slice(0, 7));
     const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
     const steps = {
@@ -5080,7 +5082,7 @@ function nextStep(plan, options) {
         none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
         dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
     };
-    return `**Next:** ${check}${steps[next]}`;
+    return `**Next:** ${(0,text_text/* joined */.oR)([check, steps[next]], ', then ')}`;
 }
 const CHECK_BUDGET = 60_000;
 function checkSummary(plan, options) {
@@ -5096,9 +5098,9 @@ function checkSummary(plan, options) {
         unrecorded === null ? '' : `**${unrecordedSentence(unrecorded)}**\n`,
         ...blocked.map((text) => `**Blocked:** ${text}\n`),
         isNews
-            ? `The ${link || 'summary of the run'} shows the plan.\n`
+            ? `The ${link || 'summary of the run'} shows ${(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'the errors' : 'the plan'}.\n`
             : 'Merging this pull request changes nothing at the service.\n',
-    ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), [`Digest of what apply would execute: ${(0,text_text/* codeSpan */.SS)(plan.digest)}.${before}\n`]).text;
+    ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), plan.toExecute.length === 0 ? [] : [`Digest of what apply would execute: ${(0,text_text/* codeSpan */.SS)(plan.digest)}.${before}\n`]).text;
 }
 function renderValidationMarkdown(validation, { budget, name, pages = null }) {
     const sections = diagnostic/* SEVERITIES */.oC.map((severity) => {
@@ -5509,29 +5511,17 @@ async function applyAtTip(context, tools, check) {
     const { approval } = settings;
     const bot = check?.bot ?? null;
     const run = turnRun(context);
-    let tip;
-    let tipReadAt;
-    let before;
-    let turn;
-    do {
-        tipReadAt = new Date(client.now()).toISOString();
-        const now = await findTip(context, repository);
-        tip = now.tip;
-        const log = await (0,applied_log/* readLog */.x6)(run);
-        if ('problem' in log)
-            throw new core_result/* UserError */.yo('apply', 'wrote nothing', log.problem);
-        if (now.isOvertaken)
-            return supersededAtStart(context, tools.evidence);
-        before = { ...(await appliedBefore(client, log.state, tip, run.pause)), foreign: log.foreign };
-        turn = await takeTurn(run, log, before);
-    } while (turn === 'moved');
-    noticeApplied(runner, before);
+    const started = await startAtTip(context, repository, run);
+    if (started === null)
+        return supersededAtStart(context, tools.evidence);
+    const { tip, tipReadAt, point, turn } = started;
+    noticeApplied(runner, point);
     let pulls;
     let refusal = null;
     let done;
     let success = null;
     try {
-        const chain = await chainAfter(repository, before, tip);
+        const chain = await chainAfter(repository, point, tip);
         const landed = await readLanded(client, chain, {
             tip,
             defaultBranch,
@@ -5550,11 +5540,8 @@ async function applyAtTip(context, tools, check) {
         setLanded(tools.evidence, pulls);
         const base = await revisionOf(repository, chain.start);
         const recorded = new Set([...approved.fingerprints, ...approved.targets]);
-        const planned = await planApply(context, tools, {
-            base,
-            applied: before.applied === null ? null : base,
-            recorded,
-        });
+        const applied = point.applied === null ? null : base;
+        const planned = await planApply(context, tools, { base, applied, recorded });
         const numbers = counting.map(({ number }) => `#${number}`);
         const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
         const { verdict, missing, by } = decide(planned, settings, earlier);
@@ -5580,6 +5567,22 @@ async function applyAtTip(context, tools, check) {
     const ending = await showApplied(done, options, context);
     await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
     return ending;
+}
+async function startAtTip(context, repository, run) {
+    const { client } = context.github;
+    for (;;) {
+        const tipReadAt = new Date(client.now()).toISOString();
+        const { tip, isOvertaken } = await findTip(context, repository);
+        const log = await (0,applied_log/* readLog */.x6)(run);
+        if ('problem' in log)
+            throw new core_result/* UserError */.yo('apply', 'wrote nothing', log.problem);
+        if (isOvertaken)
+            return null;
+        const point = await readApplied(client, log, tip, run.pause);
+        const turn = await takeTurn(run, log, point);
+        if (turn !== 'moved')
+            return { tip, tipReadAt, point, turn };
+    }
 }
 async function supersededAtStart({ runner, github }, evidence) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
@@ -5688,8 +5691,8 @@ async function personOf({ git }) {
 
 
 
-async function runDrift(context, { repository, reader, ledger }, appliedAt) {
-    const baseline = { base: null, applied: appliedAt };
+async function runDrift(context, { repository, reader, ledger }, revision) {
+    const baseline = { base: null, applied: revision };
     const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, { repository, reader }, baseline, ledger !== null);
     const { head, applied, files, live } = snapshot;
     const compared = { base: head, applied: applied ?? head };
@@ -5765,7 +5768,7 @@ function adoptText(plan, base, path) {
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return `### To adopt it
 
-If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+If the service is right, run this on a new branch from the default branch. It writes into the files what the service has:
 
 \`\`\`sh
 ${command}
@@ -5804,13 +5807,13 @@ function wayBack(plan, approval, workflow) {
         return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve-digest=${(0,core_fingerprint/* digest */.br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-    const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
+    const sealed = 'The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = 'Replace WORKFLOW with the file name of your workflow that takes these inputs when somebody starts it (`workflow_dispatch`).';
     return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${(0,text_text/* joined */.oR)([workflow === null ? named : '', isSealed ? sealed : ''], ' ')}
 `;
 }
 function inDoubt(plan) {
@@ -5846,12 +5849,14 @@ function adoptLine(base, path) {
 
 
 
+
+
 async function driftOnGitHub(context, { repository, reader }) {
     const { github, runner, settings } = context;
-    const before = await appliedAfterWaiting(context, repository);
-    if (before !== null)
-        noticeApplied(runner, before, drift_NOT_KNOWN);
-    const applied = before && (before.applied ?? (await beforeCommit(context, repository)));
+    const point = await appliedAfterWaiting(context, repository);
+    if (point !== null)
+        noticeApplied(runner, point, drift_NOT_KNOWN);
+    const applied = point && (point.applied ?? (await beforeCommit(context, repository)));
     const ledger = await (0,action_open/* openRunnersLedger */.RA)(context, repository);
     if (applied === null && ledger === null)
         return superseded(context, null);
@@ -5865,8 +5870,8 @@ async function driftOnGitHub(context, { repository, reader }) {
     const { plan, result } = drifted;
     const pageOf = (budget, place) => {
         const { path, approval } = settings;
-        const compared = { plan, base: applied, isAppliedKnown: before?.applied !== null };
-        return driftPage({ ...compared, path, approval, workflow: workflowFile(runner), place, budget });
+        const compared = { plan, base: applied, isAppliedKnown: point?.applied !== null };
+        return driftPage({ ...compared, path, approval, workflow: applyingWorkflow(runner.workspace), place, budget });
     };
     if (result === 'drifted') {
         const page = pageOf(SUMMARY_BUDGET, 'summary');
@@ -5894,6 +5899,12 @@ async function driftOnGitHub(context, { repository, reader }) {
 function superseded({ runner, github }, failure) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`);
     return { result: 'superseded', counts: '', reason: null, failure };
+}
+function applyingWorkflow(workspace) {
+    const folder = (0,external_node_path_.join)(workspace, '.github/workflows');
+    const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
+    const [taking = null, ...others] = names.filter((name) => /^\w[\w.-]*\.ya?ml$/.test(name) && /^ +approve-digest:\s*$/m.test((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8')));
+    return others.length === 0 ? taking : null;
 }
 const drift_NOT_KNOWN = 'what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift';
 async function beforeCommit({ runner: { commit }, github }, repository) {
@@ -6070,17 +6081,20 @@ async function showForReview(context, { number, headSha }, plan, check, { commen
     return { written, isNews, unrecorded };
 }
 const MOST_RECORD_CHARACTERS = 65_535;
-function whyNone({ github, settings: { approval } }, { record, check, problem }) {
-    const needed = approval === 'none' ? null : unapprovable(check, problem);
-    if (needed !== null)
-        return needed;
+function whyNone({ github, settings }, { record, check, problem }) {
+    const reason = unapprovable(settings, problem, check);
+    if (reason !== null)
+        return reason;
     const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
     const seals = { comment: (0,github_record/* commentSeal */.hF)(longest), check: (0,github_record/* checkSeal */._L)('', '') };
     if ((0,github_record/* encodeRecord */.Ym)(record, seals, github.keys).length <= MOST_RECORD_CHARACTERS)
         return null;
-    return { code: 'too-many', changes: record.changes.length, digest: approval === 'review' ? null : record.digest };
+    const digest = settings.approval === 'review' ? null : record.digest;
+    return { code: 'too-many', changes: record.changes.length, digest };
 }
-function unapprovable(check, problem) {
+function unapprovable({ approval }, problem, check) {
+    if (approval === 'none')
+        return null;
     if (check === null)
         return { code: 'no-check' };
     return problem === null ? null : { code: 'log-unreadable', problem };
@@ -6093,7 +6107,7 @@ async function planMergeGroup(context, takes, baseSha) {
         const { planned, problem } = await planMerge(context, takes, { commit: runner.commit, base: baseSha });
         const { plan } = planned;
         await showPlan({ plan }, context);
-        const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
+        const ending = planEnding(planned, unapprovable(settings, problem, check));
         const title = problem === null ? (0,summarize/* headline */.Pl)(plan) : 'What was applied cannot be read';
         await endCheck(context, check, { conclusion: (0,core_result/* isRefused */.H0)(ending.result) ? 'failure' : 'success', title });
         return ending;
@@ -6106,15 +6120,14 @@ async function planMergeGroup(context, takes, baseSha) {
 async function planCommit(context, takes) {
     const { runner, settings } = context;
     const { repository } = takes;
-    const before = await appliedAt(context, runner.commit);
-    const { applied, problem } = before;
+    const point = await appliedForPlan(context, runner.commit);
+    const { applied, problem } = point;
     if (problem === null)
-        noticeApplied(runner, before);
+        noticeApplied(runner, point);
     const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
     const planned = await runPlan(context, takes, { base, applied: applied === null ? null : base });
     await showPlan({ plan: planned.plan }, context);
-    const isKnown = problem === null || settings.approval === 'none';
-    return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
+    return planEnding(planned, unapprovable(settings, problem));
 }
 function recordOf({ client, scope }, { organization, digest, toExecute }, { pull, base, before }) {
     const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
@@ -6135,14 +6148,14 @@ function recordOf({ client, scope }, { organization, digest, toExecute }, { pull
     };
 }
 async function planMerge(context, { repository, reader }, { commit, base: baseSha }) {
-    const before = await appliedAt(context, baseSha);
-    const { applied: named, isRewritten, problem } = before;
+    const point = await appliedForPlan(context, baseSha);
+    const { applied: named, isRewritten, problem } = point;
     const base = await revisionOf(repository, baseSha);
     let applied = base;
     if (named !== null && !isRewritten && named !== baseSha)
         applied = await revisionOf(repository, named);
     if (named === null && problem === null) {
-        noticeApplied(context.runner, before);
+        noticeApplied(context.runner, point);
         applied = null;
     }
     const merged = { ...repository, head: { kind: 'commit', commit } };
@@ -6303,7 +6316,8 @@ async function dispatch(settings, runner) {
     const task = (0,github_event/* readEvent */.j)({ eventName, event, command: settings.command, hasKey });
     if (task.kind === 'refused')
         throw new core_result/* UserError */.yo('command', `cannot be auto here: ${task.reason}`);
-    runner.log(`${model/* TOOL_NAME */.lH} ${runner.version}: ${task.reason}.\n`);
+    const what = task.kind === 'run' ? `, command ${task.command}` : '';
+    runner.log(`${model/* TOOL_NAME */.lH} ${runner.version}${what}: ${task.reason}.\n`);
     if (task.kind === 'nothing')
         return { result: 'skipped', counts: '', reason: null };
     const { command } = task;
@@ -8605,7 +8619,7 @@ function tooLong(id) {
 
 const DEPTH_LIMIT = 100;
 const LONE_RETURN = /\r(?!\n)/;
-const CONFLICT = /^<{7}(?: |\r?$)/m;
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |\r?$)/m;
 function readEvents(file, text, report) {
     const addFinding = (offset, finding) => {
         report({ ...finding, severity: 'error', at: { file, offset } });
@@ -8614,15 +8628,15 @@ function readEvents(file, text, report) {
     const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
     if (lone !== null)
         return addFinding(lone.index, { code: 'yaml-syntax', args: { fault: 'carriage-return', text: '' } });
-    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-    if (conflict !== null)
-        return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
     try {
         return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
     }
     catch (error) {
         if (!(error instanceof js_yaml/* YAMLException */.tB))
             throw error;
+        const conflict = CONFLICT.exec(text);
+        if (conflict !== null)
+            return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
         const offset = error.mark?.position ?? null;
         if (error.reason.startsWith('nesting exceeded'))
             return addFinding(offset, { code: 'yaml-too-deep', args: { limit: DEPTH_LIMIT } });
@@ -8685,6 +8699,12 @@ function faultAt(reason, text, offset) {
     if (blanks?.[0].includes('\t'))
         return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
     const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
+    const isEnd = reason.startsWith("expected ':'");
+    if (isEnd || fault === 'no-pair' || (character === ':' && reason.endsWith('sequence entry'))) {
+        const first = firstWithoutColon(text, offset);
+        if (first !== null && (isEnd || first < start))
+            return { fault: 'no-colon', text: '', offset: first };
+    }
     if (fault === undefined)
         return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
     if (fault === 'unknown-escape')
@@ -8699,17 +8719,37 @@ function faultAt(reason, text, offset) {
         if (character === ':' && AFTER_PAIR.test(before))
             return { fault: 'second-colon', text: '', offset };
     }
-    const isJoined = character === ':' && reason.endsWith('sequence entry');
-    return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
+    return { fault, text: '', offset: start + before.search(/\S|$/) };
+}
+const WITHOUT_TEXT = /^\s*(?:#|$)/;
+const HAS_COLON = /:(?:\s|$)/;
+const ENTRY = /^\s*-\s/;
+function firstWithoutColon(text, offset) {
+    let first = null;
+    for (let end = offset; end > 0;) {
+        const start = lineStart(text, end);
+        const line = text.slice(start, end);
+        end = start - 1;
+        if (WITHOUT_TEXT.test(line))
+            continue;
+        const column = line.search(/[^\s-]/);
+        if (HAS_COLON.test(line) || column === -1 || column > (first?.column ?? column))
+            break;
+        const isWhole = first !== null && ENTRY.test(line);
+        first = { offset: start + column, column };
+        if (isWhole)
+            break;
+    }
+    return first?.offset ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/yaml.js
 
 const WORDS = new Map([
-    ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
+    ['boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
     ['null', ['', '~', 'null']],
-    ['a default value', ['=']],
-    ['a merge key', ['<<']],
+    ['default', ['=']],
+    ['merge', ['<<']],
 ].flatMap(([reading, words]) => words
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .map((word) => [word, reading])));
@@ -8725,10 +8765,10 @@ function readsAs(text) {
     if (!/^[-+.0-9]/.test(text))
         return null;
     if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
-        return 'a number';
+        return 'number';
     if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
         return null;
-    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'date' : 'number';
 }
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml/* EVENT_ID */.hy;
 const NOWHERE = -1;
@@ -8956,7 +8996,7 @@ function readDocument(reader, at, offset) {
     const event = events[root];
     if (event?.type !== MAPPING) {
         if (event !== undefined)
-            wrongType(reader, event, 'document', 'a mapping', offset);
+            wrongType(reader, event, 'document', 'mapping', offset);
         return { document: null, next: after(events, at) };
     }
     const slots = new Array(DOCUMENT_KEYS.length).fill(NOWHERE);
@@ -8999,7 +9039,7 @@ function listAt(reader, index, key) {
     const event = reader.events[list];
     if (event.type === SEQUENCE)
         return list;
-    wrongType(reader, event, key, 'a list', offsetOfValue(reader, index));
+    wrongType(reader, event, key, 'list', offsetOfValue(reader, index));
     return NOWHERE;
 }
 function readAssets(reader, open, document, assets) {
@@ -9044,7 +9084,7 @@ function readUnusual(reader, at, offset, document, assets) {
         return;
     const event = events[index];
     if (event.type !== MAPPING) {
-        wrongType(reader, event, 'asset', 'a mapping', offset);
+        wrongType(reader, event, 'asset', 'mapping', offset);
         return;
     }
     let asset = anchored.get(index);
@@ -9140,7 +9180,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
     const event = events[index];
     const offset = [at, value, open].map((one) => offsetAt(text, events[one])).find((place) => place !== NOWHERE) ?? 0;
     if (event.type !== SCALAR) {
-        wrongType(reader, event, 'key', 'a string', offset);
+        wrongType(reader, event, 'key', 'string', offset);
         return;
     }
     const key = scalarText(text, event);
@@ -9174,12 +9214,12 @@ function wrongType(reader, event, subject, expected, offset) {
         return;
     let found = 'nothing';
     if (event.type === MAPPING)
-        found = 'a mapping';
+        found = 'mapping';
     else if (event.type === SEQUENCE)
-        found = 'a list';
+        found = 'list';
     else if (event.type === SCALAR) {
         const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
-        found = reading ?? 'a string';
+        found = reading ?? 'string';
     }
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
@@ -9203,7 +9243,7 @@ function scalarAt(reader, index, key, expected) {
     return null;
 }
 function readName(reader, index, key, severity) {
-    const event = scalarAt(reader, index, key, 'a string');
+    const event = scalarAt(reader, index, key, 'string');
     if (event === null)
         return null;
     const name = scalarText(reader.text, event);
@@ -9239,7 +9279,7 @@ function readRating(reader, index) {
     return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 function readWord(reader, index, key, words) {
-    const event = scalarAt(reader, index, key, 'a string');
+    const event = scalarAt(reader, index, key, 'string');
     if (event === null)
         return null;
     const value = scalarText(reader.text, event);
@@ -9247,7 +9287,7 @@ function readWord(reader, index, key, words) {
     if (word !== undefined)
         return word;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && readsAs(value) !== null) {
-        wrongType(reader, event, key, 'a string', offsetOfValue(reader, index));
+        wrongType(reader, event, key, 'string', offsetOfValue(reader, index));
     }
     else {
         wrongValue(reader, index, key, value, words);
@@ -9255,8 +9295,7 @@ function readWord(reader, index, key, words) {
     return null;
 }
 function readPrune(reader, index) {
-    const expected = 'true or false';
-    const event = scalarAt(reader, index, 'prune', expected);
+    const event = scalarAt(reader, index, 'prune', 'boolean');
     if (event === null)
         return null;
     const value = scalarText(reader.text, event);
@@ -9266,11 +9305,11 @@ function readPrune(reader, index) {
     if (isPlain && /^(?:false|False|FALSE)$/.test(value))
         return false;
     const reading = readsAs(value);
-    if (isPlain && (reading === null || reading === 'a boolean')) {
+    if (isPlain && (reading === null || reading === 'boolean')) {
         wrongValue(reader, index, 'prune', value, ['true', 'false']);
     }
     else {
-        wrongType(reader, event, 'prune', expected, offsetOfValue(reader, index));
+        wrongType(reader, event, 'prune', 'boolean', offsetOfValue(reader, index));
     }
     return null;
 }
@@ -9856,6 +9895,7 @@ function inputsOfAction() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ filesOf),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
 /* harmony export */   bb: () => (/* binding */ allInOrder)
 /* harmony export */ });
@@ -9980,25 +10020,26 @@ function soleOrganization(records, assets, expected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runValidate)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6599);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(406);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2829);
 
 
 
-async function runValidate({ settings, progress }, { repository }) {
+
+async function runValidate(context, { repository }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const source = { ...repository, path: settings.path, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, source, collect);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)(context, repository), collect);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSystems */ .BR)(groups, collect);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBetween */ .nT)(groups, context.settings.uniqueNames, collect);
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .inFileOrder */ .w$)(diagnostics),
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .inFileOrder */ .w$)(diagnostics),
         files: new Set([...files.map(({ path }) => path), ...unread]).size,
         assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
@@ -10248,12 +10289,13 @@ function yamlLine(key, value, say) {
 const FILES = {
     'no-inventory': {
         title: 'No inventory file was found.',
-        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+        help: 'To begin, run `cip-sync import`. If there are files, check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
         text: ({ paths, folder }, say) => {
             const where = paths.length === 0 ? '' : ` in ${(0,text_text/* listed */.KE)(paths, 'or', say.name)}`;
             return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
         },
-        remedy: ({ near }, say) => didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+        remedy: ({ near }, say) => didYouMean(near, say) ??
+            `To begin, run ${say.code('cip-sync import')}, or add a .yml or .yaml file there. If there are files elsewhere, correct ${say.input('path')}.`,
     },
     'empty-file': {
         title: 'The file holds no document.',
@@ -10273,7 +10315,7 @@ const FILES = {
     submodule: {
         title: 'The inventory contains a submodule.',
         text: 'This is a submodule or another repository, and neither is read.',
-        remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
+        remedy: (_, say) => `Keep its files in this repository, or narrow ${say.input('path')} so that it is left out.`,
     },
     'sparse-checkout': {
         title: 'A sparse checkout hides a file of the inventory.',
@@ -10302,7 +10344,7 @@ const FILES = {
     },
     'merge-conflict': {
         title: 'A merge conflict is not resolved.',
-        text: 'An unresolved merge conflict starts here.',
+        text: 'This is a mark of a merge conflict that nobody has resolved yet.',
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
@@ -10313,6 +10355,7 @@ const YAML_FAULTS = {
     mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
     misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
     'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
+    'no-colon': ['There is no colon after the key of this line.', 'Write `key: value`, or remove the line.'],
     'no-pair': [
         'This line or the one above it is not `key: value`.',
         'Write a colon and a space after each key. Look for a merge conflict, too.',
@@ -10412,6 +10455,22 @@ const NODES = new Map([
     ['mapping', 'a mapping of columns'],
     ['pattern', 'a pattern'],
 ]);
+const VALUES = {
+    boolean: 'true or false',
+    date: 'a date or time',
+    default: 'a default value',
+    list: 'a list',
+    mapping: 'a mapping',
+    merge: 'a merge key',
+    nothing: 'nothing',
+    null: 'null',
+    number: 'a number',
+    string: 'a string',
+    cells: 'a string or a list of strings',
+    character: 'a single character',
+    columns: 'a header, a text with headers in braces, or a list of these',
+    header: 'a line number or a list of headers',
+};
 const SHAPES = new Map([
     ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -10451,7 +10510,7 @@ const KEYS = {
     'wrong-type': {
         title: 'A value has the wrong type.',
         help: 'Write the shape that the message shows.',
-        text: ({ subject, expected, found }, say) => `${(0,text_text/* upperFirst */.Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        text: ({ subject, expected, found }, say) => `${(0,text_text/* upperFirst */.Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${VALUES[expected]}, and this is ${VALUES[found]}.`,
         remedy: ({ subject, found }, say) => {
             const isEmpty = subject === 'document' && found === 'null';
             const shape = isEmpty
@@ -10476,7 +10535,7 @@ const KEYS = {
                 const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
                 return `${say.code(key)} has no value${cause}.`;
             }
-            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${VALUES[reads]}, not as a string.`;
         },
         remedy: ({ key, text, comment }, say) => {
             const quoted = comment === null ? null : yamlLine(key, comment, say);
@@ -10684,15 +10743,21 @@ const MATCHING = {
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
         help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
-        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
-            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-            : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,text_text/* listed */.KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
-        remedy: ({ reason, assets, swap }, say) => reason === 'shared-source'
-            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-            : ((swap && finished(swap, say)) ??
-                pin(assets, say) ??
-                `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
-        case: ({ reason }) => reason,
+        text: ({ name, source, reason, assets, swap }, say) => {
+            if (reason === 'shared-source')
+                return `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`;
+            return swap === null
+                ? `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,text_text/* listed */.KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`
+                : `${say.name(source)} and ${say.name(name)} name each other as their source. Both names are live before and after such a swap, so it needs ids.`;
+        },
+        remedy: ({ reason, assets, swap }, say) => {
+            if (reason === 'shared-source')
+                return `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`;
+            return swap === null
+                ? (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`)
+                : finished(swap, say);
+        },
+        case: ({ reason, swap }) => `${reason} ${swap !== null}`,
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
@@ -10737,10 +10802,16 @@ const MATCHING = {
         remedy: 'If they are two assets, delete the old one first, in a pull request of its own.',
     },
     'hint-done': {
-        title: 'A rename or move is done, so its hint can be removed.',
+        title: 'A hint is done, or names its own entry, so it can be removed.',
         help: 'Remove the hint when you next edit the file.',
-        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
-        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+        text: ({ name, keys, isOwnPlace }, say) => {
+            const hints = (0,text_text/* listed */.KE)(keys, 'and', say.code);
+            if (!isOwnPlace)
+                return `What ${hints} asked for is done: ${say.name(name)} is there already.`;
+            const own = keys.map((key) => (key === 'renamed_from' ? 'name' : 'cyber system'));
+            return `${say.name(name)} gives its own ${(0,text_text/* listed */.KE)(own, 'and')} in ${hints}, which changes nothing.`;
+        },
+        remedy: ({ keys }, say) => `Remove ${(0,text_text/* listed */.KE)(keys, 'and', say.code)}.`,
     },
     'ambiguous-move': {
         title: 'An asset may have moved here, but that is not clear.',
@@ -10816,15 +10887,15 @@ const PLANS = {
     },
     'impact-rating-unchecked': {
         title: 'Impact ratings are declared and not compared.',
-        help: 'Set the input `impact-rating-field` to the field of a cyber system that has its rating.',
-        text: ({ count }, say) => (0,text_text/* counted */.hS) `${count} document(s) (declares|declare) ${say.code('impact_rating')}, and no input names the field of the service to compare it with.`,
-        remedy: 'Set the input `impact-rating-field` to that field.',
+        help: 'Set `impact-rating-field` to the field of a cyber system that has its rating.',
+        text: ({ count }, say) => (0,text_text/* counted */.hS) `${count} document(s) (declares|declare) ${say.code('impact_rating')}, and nothing says which field of the service to compare it with.`,
+        remedy: (_, say) => `Set ${say.input('impact-rating-field')} to that field.`,
     },
     'unknown-field': {
         title: 'No cyber system has the field that an input names.',
         help: 'Correct the input, or remove it.',
-        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
-        remedy: ({ near }, say) => didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which ${say.input(input)} names.`,
+        remedy: ({ near, input }, say) => didYouMean(near, say) ?? `Correct ${say.input(input)}, or remove it; it only shows what the field holds.`,
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
@@ -10839,20 +10910,22 @@ function pin(assets, say) {
     const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-function finished(entries, say) {
+function finished({ first, entries }, say) {
+    const where = `the first, at ${say.place(first)},`;
     if (entries.some(({ name }) => name.length > text_text/* LONGEST_SHOWN */.Z7))
-        return null;
-    const lines = entries.map(({ name, assetType, id, externalId }) => {
+        return `Write ${say.code('id')} in place of the hints, in ${where} and here.`;
+    const [one, other] = entries.map(({ name, assetType, id, externalId }) => {
         const number = externalId === null ? '' : `, external_id: ${(0,text_text/* yamlString */.lJ)(externalId)}`;
         return say.code(`- {name: ${(0,text_text/* yamlString */.lJ)(name)}, asset_type: ${assetType}, id: ${(0,text_text/* yamlString */.lJ)(id)}${number}}`);
     });
-    return `To swap them, write the two entries as ${lines.join(' and ')}`;
+    return `Write ${where} as ${one} and this one as ${other}`;
 }
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-    'utf-16': 'The file is UTF-16, or no text at all.',
+    'utf-16': 'The file is UTF-16, or is not text.',
     'utf-32': 'The file is UTF-32.',
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    zero: 'There is a zero byte here, which text does not have. The file is damaged.',
     other: 'From here on the file is not UTF-8.',
 };
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
@@ -10882,6 +10955,8 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
+            if (kind === 'zero')
+                return 'Export it again.';
             if (kind === 'workbook' || kind === 'markup')
                 return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
@@ -11148,6 +11223,10 @@ const unbrokenFormatter = (0,text_text/* formatter */.X9)({
     id: (text) => glued(text_text/* plainFormatter */.P8.id(text)),
     code: (text) => glued(text_text/* plainFormatter */.P8.code(text)),
 });
+const FORMATTERS = {
+    action: unbrokenFormatter,
+    cli: { ...unbrokenFormatter, input: (name) => unbrokenFormatter.code(`--${name}`) },
+};
 function wrapped(sentence, width) {
     const lines = [];
     let line = '';
@@ -11162,14 +11241,14 @@ function wrapped(sentence, width) {
 }
 const MARGIN = '  ';
 const HELP = 'help: ';
-function findingBlock(finding, paint, width) {
+function findingBlock(finding, paint, { width = null, face = 'action' }) {
     const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
     const room = (used) => width && Math.max(width - used, 20);
     const sentence = (text) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
     if ('message' in finding)
         return [head, ...sentence((0,text_text/* visible */.RK)(finding.message))];
     const { at } = finding;
-    const [text, remedy] = said(finding, unbrokenFormatter);
+    const [text, remedy] = said(finding, FORMATTERS[face]);
     return [
         head,
         ...sentence(text),
@@ -11246,13 +11325,13 @@ function errorsFirst(diagnostics) {
 }
 const MOST_SHOWN = 2000;
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
-function findingLines(diagnostics, { color = false, width = null } = {}) {
-    const paint = (0,text_text/* painter */.C2)(color);
+function findingLines(diagnostics, style = {}) {
+    const paint = (0,text_text/* painter */.C2)(style.color ?? false);
     const left = diagnostics.length - MOST_SHOWN;
     const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
     const lines = condensed(first).flatMap(({ finding, more }, index) => [
         ...(index === 0 ? [] : ['']),
-        ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
+        ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], style),
         ...(more === 0 ? [] : [(0,text_text/* counted */.hS) `${MARGIN}and ${more} more like this. --json has all of them.`]),
     ]);
     return left > 0 ? [...lines, (0,text_text/* counted */.hS) `${left} more finding(s) not shown.`] : lines;
@@ -11325,7 +11404,7 @@ function lineAnnotations(diagnostics, folder) {
 /* harmony export */   vk: () => (/* binding */ driftCount),
 /* harmony export */   w5: () => (/* binding */ declarationsBySystem)
 /* harmony export */ });
-/* unused harmony exports changeRow, compareRows */
+/* unused harmony exports changeRow, compareRows, setParts */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1968);
@@ -11532,16 +11611,17 @@ function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 function setRowText(text, say, space = ' ') {
-    return text
-        .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
-        .join('');
+    return setParts(text, say, space).join('');
+}
+function setParts(text, say, space = ' ') {
+    return text.map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)));
 }
 const COMMA = { end: ',' };
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [COMMA, ...part]));
 }
 function ratingPart({ rating }) {
-    return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
+    return rating === null ? 'not known' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
 function sourceLine(change) {
     if (change.action === 'delete')
@@ -11689,7 +11769,7 @@ function summarize(plan, { code, name }, face = 'action') {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
-        counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+        counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files first.` : countsLine(plan, toExecute),
         agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
         stays: isInvalid ? '' : stays.join(SEPARATOR),
         rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
@@ -11706,7 +11786,7 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const { summary, diagnostics, guards } = plan;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
     if (errors > 0)
-        return loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${errors} error(s), nothing is planned`);
+        return loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${errors} error(s), nothing is ${verb === 'drift' ? 'compared' : 'planned'}`);
     const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
     if (verb === 'drift')
         return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${drifted} difference(s)`;

@@ -30,8 +30,8 @@ var run_snapshot = __webpack_require__(2829);
 
 
 
-async function runDrift(context, { repository, reader, ledger }, appliedAt) {
-    const baseline = { base: null, applied: appliedAt };
+async function runDrift(context, { repository, reader, ledger }, revision) {
+    const baseline = { base: null, applied: revision };
     const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, { repository, reader }, baseline, ledger !== null);
     const { head, applied, files, live } = snapshot;
     const compared = { base: head, applied: applied ?? head };
@@ -159,7 +159,7 @@ function adoptText(plan, base, path) {
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return `### To adopt it
 
-If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+If the service is right, run this on a new branch from the default branch. It writes into the files what the service has:
 
 \`\`\`sh
 ${command}
@@ -198,13 +198,13 @@ function wayBack(plan, approval, workflow) {
         return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-    const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
+    const sealed = 'The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = 'Replace WORKFLOW with the file name of your workflow that takes these inputs when somebody starts it (`workflow_dispatch`).';
     return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${joined([workflow === null ? named : '', isSealed ? sealed : ''], ' ')}
 `;
 }
 function inDoubt(plan) {
@@ -313,7 +313,7 @@ function baselineFrom({ base }, recorded = new Set()) {
 function printPlan({ plan, result }, verb, context) {
     const { settings, options, terminal, report, style, host, progress, startedAt } = context;
     const { clock, version } = host;
-    const rendering = { ...style, verb, face: 'cli' };
+    const rendering = { ...style, verb };
     progress.end();
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (options.out !== null)

@@ -386,7 +386,7 @@ function editsFor(systems, changes) {
         else if (before !== null)
             edit?.removed.add(numbers.get(before));
         if (after !== null && !isStaying)
-            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(added, system.id, { fields: after, from: before, after: -1 });
+            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(added, system.id, { fields: after, from: before, above: -1 });
     }
     const fresh = [];
     const gaining = [];
@@ -481,22 +481,22 @@ function editFiles({ comparison, naming, ratingOf, out, originals, paths: presen
     }
     for (const [number, { original, opened }] of changing.entries()) {
         const { path, text, documents } = original;
-        const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
-        const read = typeof after === 'string' ? (0,_inventory_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInventory */ .a)((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, after), after, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8) : [];
+        const edited = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
+        const read = typeof edited === 'string' ? (0,_inventory_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInventory */ .a)((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, edited), edited, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8) : [];
         const lines = read.map((document) => declaredLines(document));
         const expected = documents.map((document) => declaredLines(document, comparison.edits.get(document)));
-        if (typeof after === 'string' && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(lines, expected)) {
-            edits.push({ path, before: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, text), text: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, after), documents: read });
+        if (typeof edited === 'string' && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(lines, expected)) {
+            edits.push({ path, before: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, text), text: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, edited), documents: read });
             documents.forEach((document, k) => {
                 const entries = entriesAfter(document, comparison.edits.get(document));
                 entries.forEach((fields, n) => void written.set(fields, read[k].assets[n]));
             });
         }
-        else if (typeof after === 'string' || after.flowAt === null) {
+        else if (typeof edited === 'string' || edited.flowAt === null) {
             findings.push((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('ambiguous-yaml', path, {}));
         }
         else {
-            const at = { file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), offset: after.flowAt };
+            const at = { file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), offset: edited.flowAt };
             findings.push({ code: 'flow-style', severity: 'error', at, args: {} });
         }
         onFile(number + 1, changing.length);
@@ -516,7 +516,7 @@ function entriesAfter(document, edit) {
         const asset = document.assets[number];
         if (asset !== undefined && !edit.removed.has(number))
             entries.push(edit.changed.get(number) ?? (0,_desired_js__WEBPACK_IMPORTED_MODULE_8__/* .entryFields */ .oy)(asset));
-        for (; edit.added[next]?.after === number; next++)
+        for (; edit.added[next]?.above === number; next++)
             entries.push(edit.added[next].fields);
     }
     return entries;
@@ -540,10 +540,10 @@ function editText({ text, eol, isEnded, roots }, documents, edits, sources) {
         if (uneditable !== null)
             return uneditable;
     }
-    const after = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .spliced */ .Zb)(text, splices);
-    if (after === null)
+    const edited = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .spliced */ .Zb)(text, splices);
+    if (edited === null)
         return AMBIGUOUS;
-    return isEnded ? after : after.slice(0, -eol.length);
+    return isEnded ? edited : edited.slice(0, -eol.length);
 }
 function findSources({ text, roots }, documents, edits, sources) {
     for (const [number, document] of documents.entries()) {
@@ -640,7 +640,7 @@ function editList(editing, root, key, list) {
     const first = placeAdded(text, blocks, document, edit.added);
     const layout = { typeOfAll: document.assetType, indentation: ' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, dash)), gap };
     for (const one of edit.added) {
-        const start = one.after < first ? blocks[first].start : blocks[one.after].end;
+        const start = one.above < first ? blocks[first].start : blocks[one.above].end;
         const lines = entryLines(one, sources, layout);
         splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
     }
@@ -677,7 +677,7 @@ function placeAdded(text, blocks, { assets }, added) {
     for (const one of added) {
         while (above + 1 < assets.length && (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(assets[above + 1].name, one.fields.name) <= 0)
             above++;
-        one.after = above;
+        one.above = above;
     }
     return from;
 }

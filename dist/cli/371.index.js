@@ -516,6 +516,7 @@ function planJsonSchema() {
     return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
+const EDITED = 'so the file was edited after the plan was saved';
 function parsePlanDocument(json) {
     let value;
     try {
@@ -540,7 +541,7 @@ function parsePlanDocument(json) {
             const segments = path
                 .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
                 .join('');
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved, ${EDITED}`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
@@ -550,9 +551,9 @@ function forgeries(plan) {
     const { organization, changes, digest: stated } = plan;
     const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id, before, after }) === print
         ? []
-        : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
+        : [`changes[${index}]: does not match its fingerprint, ${EDITED}`]);
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
-    return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+    return isWhole ? problems : [...problems, `digest: does not match the changes, ${EDITED}`];
 }
 
 

@@ -932,7 +932,8 @@ async function cliEmulator({ options: given, cwd, host: cli, terminal }) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
         if (error.code === 'EADDRINUSE') {
-            throw new result/* UserError */.yo('--port', 'is in use', 'Take another one, or 0 for a free one.', { cause: error });
+            const remedy = 'Stop what listens there, or give another --port. Without the flag, a free one is taken.';
+            throw new result/* UserError */.yo(`port ${number}`, 'is in use', remedy, { cause: error });
         }
         const problem = `and --port name an address at which nothing can listen (${error.code})`;
         throw new result/* UserError */.yo('--host', problem, '', { cause: error });
@@ -1002,7 +1003,7 @@ async function cliDemo({ host, terminal }, runCommandLine) {
         await showCommand(0, 'apply --plan plan.json');
         announce('Nothing is left to do.');
         await showCommand(0, 'plan --detailed-exitcode');
-        const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
+        const praise = 'That was the main job. To begin your own inventory: cip-sync import --help';
         announce(isAsExpected ? praise : 'The demo went wrong.');
         return isAsExpected ? 'done' : 'refused';
     }

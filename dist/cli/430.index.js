@@ -563,14 +563,13 @@ var syntax = __webpack_require__(9545);
 
 
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-const word = classic_schemas/* string */.YjP('a string').refine((text) => text !== '', 'a string');
-const cell = classic_schemas/* string */.YjP('a string');
+const word = classic_schemas/* string */.YjP('string').refine((text) => text !== '', 'string');
+const cell = classic_schemas/* string */.YjP('string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
-const CELLS = 'a string or a list of strings';
-const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, CELLS)], CELLS);
+const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, 'cells')], 'cells');
 const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description, ...examples) => ({ description, examples });
-const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], COLUMN)
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 const columns = {
     name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
@@ -585,24 +584,24 @@ const defaults = {
     asset_type: type.meta(says('hardware or software.', 'hardware')),
     facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
 };
-const types = classic_schemas/* record */.g1P(cell, type, 'a mapping').default({});
-const systems = classic_schemas/* record */.g1P(cell, word, 'a mapping').default({});
-const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping').default({});
-const rules = classic_schemas/* record */.g1P(word, cells, 'a mapping').default({});
-const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers');
-const delimiter = classic_schemas/* string */.YjP('a single character')
-    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+const types = classic_schemas/* record */.g1P(cell, type, 'mapping').default({});
+const systems = classic_schemas/* record */.g1P(cell, word, 'mapping').default({});
+const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'mapping').default({});
+const rules = classic_schemas/* record */.g1P(word, cells, 'mapping').default({});
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'header');
+const delimiter = classic_schemas/* string */.YjP('character')
+    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
 const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
 const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
 const mappingShape = classic_schemas/* strictObject */.rej({
-    columns: classic_schemas/* strictObject */.rej(columns, 'a mapping')
+    columns: classic_schemas/* strictObject */.rej(columns, 'mapping')
         .partial()
         .default({})
         .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
     values: types.meta(says('What each word for an asset type means.', { Server: 'hardware' })),
     systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
     facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
-    defaults: classic_schemas/* strictObject */.rej(defaults, 'a mapping')
+    defaults: classic_schemas/* strictObject */.rej(defaults, 'mapping')
         .partial()
         .default({})
         .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
@@ -610,7 +609,7 @@ const mappingShape = classic_schemas/* strictObject */.rej({
     skip: rules.meta(says('A row that matches any of these is left out.', { Status: 'retired' })),
     header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
     delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
-}, 'a mapping');
+}, 'mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
@@ -633,7 +632,7 @@ function readMapping(path, text, report) {
             if ((0,dist/* isScalar */.jn)(key))
                 return undefined;
             const node = key;
-            addFinding('wrong-type', node, { subject: 'key', expected: 'a string', found: yamlKind(node) });
+            addFinding('wrong-type', node, { subject: 'key', expected: 'string', found: yamlKind(node) });
             return dist/* visit */.YR.REMOVE;
         },
     });
@@ -682,7 +681,7 @@ function reportIssue(issue, root, addFinding) {
     else if (subject === 'delimiter')
         wrongValue(['a single character such as ;', 'tab'], []);
     else {
-        const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
+        const expected = (issue.code === 'invalid_value' ? 'string' : issue.message);
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
@@ -701,7 +700,7 @@ function pairAt(root, path) {
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
         return 'nothing';
-    return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
+    return (0,dist/* isMap */.jh)(node) ? 'mapping' : (0,dist/* isScalar */.jn)(node) ? 'string' : 'list';
 }
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();

@@ -300,7 +300,9 @@ function nextStep(plan, options) {
     }
     if ((0,guard/* isBlocked */.lT)(guards))
         return '**Next:** fix what blocks this plan. The caution above says how.';
-    const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
+    const isAsked = (0,suggest/* possibleRenames */.xK)(plan).some(({ from }) => toExecute.includes(from));
+    const first = [isAsked ? 'answer each question' : '', summary.delete === 0 ? '' : 'check that every delete is meant'];
+    const check = (0,text_text/* joined */.oR)(first, ', ');
     const head = commit === undefined ? '' : (0,text_text/* codeSpan */.SS)(commit.slice(0, 7));
     const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
     const steps = {
@@ -309,7 +311,7 @@ function nextStep(plan, options) {
         none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
         dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
     };
-    return `**Next:** ${check}${steps[next]}`;
+    return `**Next:** ${(0,text_text/* joined */.oR)([check, steps[next]], ', then ')}`;
 }
 const CHECK_BUDGET = 60_000;
 function checkSummary(plan, options) {
@@ -325,9 +327,9 @@ function checkSummary(plan, options) {
         unrecorded === null ? '' : `**${unrecordedSentence(unrecorded)}**\n`,
         ...blocked.map((text) => `**Blocked:** ${text}\n`),
         isNews
-            ? `The ${link || 'summary of the run'} shows the plan.\n`
+            ? `The ${link || 'summary of the run'} shows ${hasErrors(plan.diagnostics) ? 'the errors' : 'the plan'}.\n`
             : 'Merging this pull request changes nothing at the service.\n',
-    ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`]).text;
+    ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), plan.toExecute.length === 0 ? [] : [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`]).text;
 }
 function renderValidationMarkdown(validation, { budget, name, pages = null }) {
     const sections = SEVERITIES.map((severity) => {

@@ -89,7 +89,7 @@ function editsFor(systems, changes) {
         else if (before !== null)
             edit?.removed.add(numbers.get(before));
         if (after !== null && !isStaying)
-            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(added, system.id, { fields: after, from: before, after: -1 });
+            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(added, system.id, { fields: after, from: before, above: -1 });
     }
     const fresh = [];
     const gaining = [];

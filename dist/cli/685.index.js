@@ -408,6 +408,7 @@ function planJsonSchema() {
     return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
+const EDITED = 'so the file was edited after the plan was saved';
 function parsePlanDocument(json) {
     let value;
     try {
@@ -432,7 +433,7 @@ function parsePlanDocument(json) {
             const segments = path
                 .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
                 .join('');
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved, ${EDITED}`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
@@ -442,9 +443,9 @@ function forgeries(plan) {
     const { organization, changes, digest: stated } = plan;
     const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id, before, after }) === print
         ? []
-        : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
+        : [`changes[${index}]: does not match its fingerprint, ${EDITED}`]);
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
-    return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+    return isWhole ? problems : [...problems, `digest: does not match the changes, ${EDITED}`];
 }
 
 
@@ -626,8 +627,10 @@ function nextText({ next, plan, workflow }, { code, space }) {
             return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
         case 'review':
             return `check that these changes are right, then ${pull} with an approving review.`;
+        case 'flag':
+            return `run apply again with ${code('--yes')}, which executes whatever the plan is then. To execute only what you have read, run ${code('plan --out FILE')}, and then ${code('apply --plan FILE')}.`;
         case 'plan-again':
-            return 'read the plan again, and approve what it shows now.';
+            return `run ${code('plan --out FILE')} again, read it, and then run ${code('apply --plan FILE')}.`;
     }
 }
 

@@ -277,11 +277,12 @@ var summarize = __webpack_require__(9010);
 
 
 function auditText(report, { red }) {
-    const { changes, outside, refused, looks, tip } = report;
+    const { changes, outside, looks, tip } = report;
     const words = wordAudit(report);
+    const refused = words.refused === null ? '' : (0,text_text/* counted */.hS) `, ${words.refused.length} refused run(s)`;
     const lines = [
         `Ledger of ${report.organization} at ${report.service}`,
-        (0,text_text/* counted */.hS) `${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
+        (0,text_text/* counted */.hS) `${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository${refused}, ${looks.length} look(s)`,
     ].map(text_text/* visible */.RK);
     const titled = (title, some) => {
         lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
@@ -305,10 +306,11 @@ function auditText(report, { red }) {
         ...some.map(({ outside: { id, of }, asset, difference }) => asset === null ? `    ${of} ${id}: ${difference}` : `    ${rowLine(id, asset)}`),
     ]);
     titled('Made outside this repository', made.map(text_text/* visible */.RK));
-    const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
+    const refusals = words.refused?.map(({ refused: { at, ledger_commit }, sentence }) => {
         return (0,text_text/* visible */.RK)(`  ${(0,text_text/* utcTime */.SK)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
     });
-    titled('Refused runs', refusals);
+    if (refusals !== undefined)
+        titled('Refused runs', refusals);
     const gapLines = words.gaps.map((sentence) => (0,text_text/* visible */.RK)(`  ${sentence}`));
     titled('Gaps', gapLines);
     titled('Looks', [(0,text_text/* visible */.RK)(`  ${words.looks}`)]);
@@ -326,7 +328,8 @@ function wordAudit({ subject, changes, outside, refused, looks, gaps, from, to }
         period += `, only asset ${subject.asset}`;
     if (subject.system !== null)
         period += `, only cyber system ${subject.system}`;
-    if (subject.asset !== null || subject.system !== null)
+    const isWhole = subject.asset === null && subject.system === null;
+    if (!isWhole)
         period += ', without refused runs';
     const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
@@ -347,10 +350,12 @@ function wordAudit({ subject, changes, outside, refused, looks, gaps, from, to }
                 difference: isAsset(one) ? '' : rowContrast(one),
             };
         }),
-        refused: refused.map((one) => {
-            const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
-            return { refused: one, sentence: (0,text_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
-        }),
+        refused: isWhole
+            ? refused.map((one) => {
+                const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+                return { refused: one, sentence: (0,text_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
+            })
+            : null,
         gaps: gaps.map((gap) => {
             const began = (0,text_text/* utcTime */.SK)(gap.from);
             if (gap.kind === 'no-look')
@@ -572,6 +577,7 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 
 
 
+
 function wholePage({ tool, madeAt }, page) {
     const commit = page.ledgerCommit.replace(/[^0-9a-f]/g, '');
     const style = `${PAGE_STYLE}@page {\n  @bottom-left {\n    content: "Ledger commit ${commit}";\n  }\n}\n`;
@@ -649,7 +655,7 @@ function idMarkup(id) {
     return html `<code>${id}</code>`;
 }
 function rowText(text) {
-    return html `${text.map((part) => (typeof part === 'string' ? part : 'end' in part ? `${part.end} ` : nameMarkup(part.name)))}`;
+    return html `${(0,text_rows/* setParts */.fW)(text, nameMarkup)}`;
 }
 const NONE = html `<p class="none">None.</p>\n`;
 function itemList(items, kind = null) {
@@ -796,7 +802,7 @@ function auditPage(report, making) {
     const { organization, tip, changes } = report;
     const words = wordAudit(report);
     const { verified } = making;
-    const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+    const refusals = words.refused?.map(({ refused: { at, run_url }, sentence }) => {
         const time = html `<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
         return html `${time}: ${sentence} · ${githubLinks(run_url).run}`;
     });
@@ -810,7 +816,9 @@ ${[
         section('findings', 'Findings', checkResults(verified)),
         section('changes', 'Changes', changeDays(changes)),
         section('outside', 'Made outside this repository', outsideDays(words.outside)),
-        section('refused', 'Refused runs', refusals.length === 0 ? NONE : html `${itemList(refusals)}\n`),
+        refusals === undefined
+            ? null
+            : section('refused', 'Refused runs', refusals.length === 0 ? NONE : html `${itemList(refusals)}\n`),
         section('looks', 'Looks and gaps', html `<p>${words.looks}</p>\n${gaps}\n`),
     ]}</main>
 `;
@@ -1467,18 +1475,17 @@ function attributeChanges({ entries, ledger }) {
                 listed.add(step);
             interrupted?.found.push({ entry, change });
             if (!isExplained)
-                outside.push({ ...made, asset: change, place: null });
+                outside.push({ ...made, change });
         }
-        outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
-        for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
-            const missed = (evidence?.changes ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
-            const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+        outside.push(...changed.places.map((change) => ({ ...made, change })));
+        for (const { entry: ran, due, reported } of open.filter(({ closes }) => closes === index)) {
+            const missed = (due ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
             for (const change of missed)
                 notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
         }
         previous = entry;
     }
-    const cutOff = windows.filter(({ evidence }) => evidence === null);
+    const cutOff = windows.filter(({ due }) => due === null);
     const interrupted = cutOff.map(({ entry, found }) => ({ intent: entry, changes: found }));
     return { outside, notListed, interrupted };
 }
@@ -1506,7 +1513,8 @@ function windowsOf(entries) {
         if (run.kind === 'seen') {
             const closes = entries.findIndex((later, at) => at > index && later.run.kind === 'seen' && later.run.live_sha256 !== null);
             const intended = new Set(run.intent.fingerprints);
-            const window = { opens: index, closes, entry, evidence: null, written: new Map(), intended, found: [] };
+            const none = { due: null, reported: new Set(), written: new Map() };
+            const window = { opens: index, closes, entry, ...none, intended, found: [] };
             intents.set(commit, window).set(attempt, window);
             windows.push(window);
         }
@@ -1521,11 +1529,11 @@ function windowsOf(entries) {
                 return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
             });
             const closes = live_sha256 === null ? later : index;
-            const window = { opens: intent?.opens ?? -1, entry, intended: new Set(), found: [] };
-            windows.push({ ...window, closes, evidence, written: byAsset(asked) });
             const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
+            const window = { opens: intent?.opens ?? -1, entry, reported, intended: new Set(), found: [] };
+            windows.push({ ...window, closes, due: evidence.changes, written: byAsset(asked) });
             const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
-            windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
+            windows.push({ ...window, opens: index, closes: later, due: [], written: late });
         }
     }
     return windows.filter((window) => !ended.has(window));
@@ -1581,12 +1589,12 @@ function auditHistory(history, { from, to }, subject, maxGapDays) {
     const followed = followedIds(entries, subject);
     const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
     const cut = attribution.interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOff(intent, entry, change)));
-    const outside = attribution.outside.map(({ entry, previous, duringRun, asset, place }) => {
+    const outside = attribution.outside.map(({ entry, previous, duringRun, change }) => {
         const [after_look, before_look] = [previous.run.read_at, entry.run.read_at];
         const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
-        if (asset === null)
-            return { ...context, ...place };
-        return { ...context, of: 'cyber-asset', id: asset.id, ...sidesIn(entry, asset) };
+        if ('of' in change)
+            return { ...context, ...change };
+        return { ...context, of: 'cyber-asset', id: change.id, ...sidesIn(entry, change) };
     });
     const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
         if (run.kind !== 'refused')
@@ -1839,7 +1847,7 @@ function listText(list) {
         lines.push('', `${siteName(site)}: ${siteCounts(site, list)}`);
         for (const { id, name, rating, assets } of site.systems) {
             const unlisted = name === null ? ' (not in the list of cyber systems)' : '';
-            lines.push((0,text_text/* counted */.hS) `  ${name ?? id}${unlisted}  ${rating ?? NOT_KNOWN}  ${assets.length} asset(s)  ${id}`);
+            lines.push((0,text_text/* counted */.hS) `  ${name ?? id}${unlisted}  ${rating ?? `rating ${NOT_KNOWN}`}  ${assets.length} asset(s)  ${id}`);
             for (const asset of assets)
                 lines.push(`    ${[asset.id, asset.name, asset.asset_type].join('  ')}`);
         }
@@ -1867,7 +1875,7 @@ function ratingLines(list) {
         return [];
     const lacks = unknown === all ? 'cannot be given' : 'lack them';
     return [
-        (0,text_text/* counted */.hS) `No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings with the input impact-rating-field.`,
+        (0,text_text/* counted */.hS) `No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings if impact-rating-field names their field.`,
     ];
 }
 function siteName({ of, id, name }) {
@@ -1991,7 +1999,8 @@ ${ratingLines(list).map((line) => html `<p class="alert" role="note">${line}</p>
         factPart('SHA-256 of live/', idMarkup(run.live_sha256 ?? '')),
         factPart('SHA-256 of the list as CSV', idMarkup((0,fingerprint/* sha256 */.sc)(listCsv(list)))),
     ]}</dl>
-<p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
+<p class="note">To make that CSV, in a clone of the ledger:</p>
+<pre>${same} --out list.csv</pre>
 <p class="note">This page shows what the service listed then, as the ledger has it. It does not judge whether the list or a rating is right.</p>
 </header>
 <main>
@@ -2090,8 +2099,8 @@ function verifyHistory(input) {
         if (code !== 'good')
             problems.push(problem(code, commit, {}));
     }
-    for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
-        problems.push(problem('outside-during-run', entry.commit, { id: asset?.id ?? place?.id ?? '' }));
+    for (const { entry, change } of attribution.outside.filter(({ duringRun }) => duringRun)) {
+        problems.push(problem('outside-during-run', entry.commit, { id: change.id }));
     }
     for (const { entry, change, isReported } of attribution.notListed) {
         const code = isReported ? 'not-converged' : 'done-not-listed';
@@ -2253,11 +2262,12 @@ function checkInventory(entry, executed, inventory) {
 
 const MAX_GAP_DAYS = 35;
 async function cliAudit(context) {
-    const { html, csv, at, since, signers, maxGap } = context.options;
+    const { html, csv, at, since, contains, signers, maxGap } = context.options;
     if (html && csv)
         throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv');
-    if (signers !== null && (!html || at !== null))
-        throw new result/* UserError */.yo('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
+    const checking = signers !== null ? '--signers' : contains.length > 0 ? '--contains' : null;
+    if (checking !== null && (!html || at !== null))
+        throw new result/* UserError */.yo(checking, 'is for the page of changes', 'Give --html, or use audit verify.');
     if (maxGap !== null && (csv || at !== null))
         throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
     const remedy = at === null ? 'Give --at.' : 'For the changes of a period as CSV, give --from, --to and --csv.';
@@ -2318,23 +2328,29 @@ async function changesAnswer(context, clone) {
     if (options.html) {
         const signatures = await signaturesBy(context, clone, history);
         const altered = await alteredObjects(clone);
-        const verified = verifyHistory({ history, altered, signatures, contains: [], inventory: null, maxGapDays });
+        const contains = await keptBy(options, clone);
+        const verified = verifyHistory({ history, altered, signatures, contains, inventory: null, maxGapDays });
         return auditPage(report, { ...makingOf(host), verified });
     }
     return auditText(report, (0,text_text/* painter */.C2)(terminal.color && (options.out === null || options.out === '-')));
 }
 async function cliAuditVerify(context) {
     const { options, terminal, cwd, host } = context;
-    const { inventory, contains } = options;
+    const { inventory } = options;
     const clone = await cloneOf(context);
-    const kept = await Promise.all(contains.map((text) => keptCommit(clone, text)));
+    const contains = await keptBy(options, clone);
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
-    const history = await historyOf(clone);
+    const history = await historyOf(clone).catch(async (error) => {
+        const [altered] = await looking.catch(() => []);
+        if (altered === undefined)
+            throw error;
+        throw new result/* UserError */.yo('The clone of the ledger', `is damaged: git fsck says "${altered}"`, 'Clone the ledger again.');
+    });
     const verified = verifyHistory({
         history,
         altered: await looking,
         signatures: await signaturesBy(context, clone, history),
-        contains: kept,
+        contains,
         inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
         maxGapDays: maxGapOf(options),
     });
@@ -2342,6 +2358,9 @@ async function cliAuditVerify(context) {
     if (verified.problems.some(({ severity }) => severity === 'broken'))
         return 'refused';
     return verified.problems.length > 0 && options.detailedExitcode ? 'changes' : 'done';
+}
+function keptBy({ contains }, clone) {
+    return Promise.all(contains.map((text) => keptCommit(clone, text)));
 }
 async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     if (signers === null)

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var core_fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/origin.js
 var origin = __webpack_require__(7557);
 // EXTERNAL MODULE: ./lib/core/result.js
@@ -511,7 +513,7 @@ async function executeChanges(input, ports) {
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so the other deletes were held back.',
+    'held-back': 'A create or an update failed, so deletes were held back.',
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -772,8 +774,6 @@ function resultOf({ results, converged, stopped }) {
     return isPartial ? 'partial' : 'failed';
 }
 
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/plan.js
 var core_plan = __webpack_require__(3504);
 // EXTERNAL MODULE: ./lib/core/rejections.js
@@ -1034,6 +1034,7 @@ var cli_plan = __webpack_require__(1363);
 
 
 
+
 async function cliApply(opened, { repository, service }) {
     const { options } = opened;
     const { approval } = opened.settings;
@@ -1077,7 +1078,9 @@ async function applyHere(context, tools, saved) {
     const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
     const shows = isSaved ? 'saved' : 'all';
     if (!isOtherDigest)
-        print((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...style, verb: 'apply', face: 'cli', shows }));
+        print((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...style, verb: 'apply', shows }));
+    if (saved !== null && isDone(saved, planned))
+        print('Everything in the saved plan is already done.\n');
     if (asks && (await agrees(plan, context))) {
         verdict = 'approved';
         by = 'a person at the terminal';
@@ -1092,7 +1095,7 @@ async function applyHere(context, tools, saved) {
         progress.end();
         const isRecorded = !evidence.isBehind;
         if (report !== null)
-            print((0,applied/* renderAppliedTerminal */.uV)(report, { ...style, face: 'cli', isRecorded }));
+            print((0,applied/* renderAppliedTerminal */.uV)(report, { ...style, isRecorded }));
     });
     if (ended.differsFrom !== null) {
         print(`${(0,text_text/* painter */.C2)(style.color).red((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(ended.differsFrom)))}\n`);
@@ -1100,13 +1103,7 @@ async function applyHere(context, tools, saved) {
     if (verdict === 'unapproved' && asks)
         terminal.err('You did not agree, so nothing was applied.\n');
     else if (verdict === 'unapproved') {
-        const approved = earlier?.approved ?? NOTHING_APPROVED;
-        const next = needsReview ? 'review' : 'plan-again';
-        const ways = { approve: settings.approveDigest, behind: null, workflow: null };
-        const refusal = { plan, missing: decision.missing, approved, next, ...ways };
-        terminal.err((0,unapproved/* renderRefusalTerminal */.D)(refusal));
-        if (terminal.ask === null && !needsReview)
-            terminal.err(howToApprove(options));
+        terminal.err(refusalText({ plan, missing: decision.missing, approved: earlier?.approved ?? null }, context));
     }
     const counts = report === null ? (0,summarize/* planCounts */.Ai)(plan, 'apply') : (0,applied/* outcomeCounts */.TY)(report);
     const line = (0,summarize/* closingLine */.oM)(ended.result, counts, host.clock.now() - startedAt);
@@ -1115,11 +1112,36 @@ async function applyHere(context, tools, saved) {
         terminal.out((0,text_text/* printedJson */.xL)(ended.evidence));
     return (0,core_result/* exitOf */.sX)(ended.result, ended.ledger?.failure);
 }
+function refusalText({ plan, missing, approved }, { settings, options }) {
+    const { approval, approveDigest: approve } = settings;
+    const again = approved === null && approve === '' ? 'flag' : 'plan-again';
+    const next = approval === 'review' ? 'review' : again;
+    const text = (0,unapproved/* renderRefusalTerminal */.D)({
+        plan,
+        missing,
+        approved: approved ?? NOTHING_APPROVED,
+        approve,
+        next,
+        behind: null,
+        workflow: null,
+    });
+    const hint = 'If the plan was saved with --base, give apply the same --base.\n';
+    return approved === null || options.base !== null ? text : text + hint;
+}
 function refuseForeign({ organization }, { plan, live }) {
     if (live === null || organization === plan.organization)
         return;
     const problem = `is a plan for ${(0,text_text/* word */.Vm)(organization)}, and the API key is that of ${(0,text_text/* word */.Vm)(plan.organization)}`;
     throw new core_result/* UserError */.yo('--plan', problem, 'Use the other key, or save a plan with this one.');
+}
+function isDone(saved, { result, live }) {
+    const changes = (0,origin/* executedBy */.Z4)(saved);
+    if (result !== 'no-changes' || live === null || changes.length === 0)
+        return false;
+    const textOf = (asset) => JSON.stringify((0,model/* stateOf */.L4)(asset));
+    const ids = new Set(live.assets.map(({ id }) => id));
+    const states = new Set(live.assets.map(textOf));
+    return changes.every(({ id, after }) => (after === null ? !ids.has(id) : states.has(textOf(after))));
 }
 async function agrees(plan, { terminal, shutdown }) {
     const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
@@ -1131,8 +1153,8 @@ function readSavedPlan(path) {
     const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
     if (parsed.ok)
         return parsed.plan;
-    const problem = `which is not a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
-    throw new core_result/* UserError */.yo('--plan', `names ${(0,text_text/* word */.Vm)(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
+    const problem = `which cannot be used as a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
+    throw new core_result/* UserError */.yo('--plan', `names ${(0,text_text/* word */.Vm)(path)}, ${problem}`, 'Make a new plan with plan --out FILE.');
 }
 function readPlan(saved) {
     const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
@@ -1151,11 +1173,6 @@ function asSaved(saved, settings) {
         return settings;
     const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
     return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
-}
-function howToApprove({ plan, base }) {
-    if (plan === null)
-        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-    return base === null ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
 
@@ -1255,7 +1272,7 @@ function adoptText(plan, base, path) {
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return `### To adopt it
 
-If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+If the service is right, run this on a new branch from the default branch. It writes into the files what the service has:
 
 \`\`\`sh
 ${command}
@@ -1294,13 +1311,13 @@ function wayBack(plan, approval, workflow) {
         return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-    const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
+    const sealed = 'The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = 'Replace WORKFLOW with the file name of your workflow that takes these inputs when somebody starts it (`workflow_dispatch`).';
     return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${joined([workflow === null ? named : '', isSealed ? sealed : ''], ' ')}
 `;
 }
 function inDoubt(plan) {
@@ -1409,7 +1426,7 @@ function baselineFrom({ base }, recorded = new Set()) {
 function printPlan({ plan, result }, verb, context) {
     const { settings, options, terminal, report, style, host, progress, startedAt } = context;
     const { clock, version } = host;
-    const rendering = { ...style, verb, face: 'cli' };
+    const rendering = { ...style, verb };
     progress.end();
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (options.out !== null)

@@ -182,7 +182,7 @@ function takeInDrift(input, report) {
     let desired = (0,_desired_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared.systems);
     let toSettle = null;
     let base = null;
-    const moved = new Map();
+    let moved = new Map();
     if (input.base !== null) {
         const inHead = settle(desired, live, directory, null);
         const applied = (0,_desired_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.base, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems);
@@ -197,9 +197,10 @@ function takeInDrift(input, report) {
         const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)({ head: draft.inventory, base: compared, applied: compared, live, settings });
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics))
             return null;
-        const lost = pinMoves(plan, draft, moved);
-        if (lost.length > 0) {
-            desired = afterRound(desired, lost, live);
+        const { pinned, moves } = pinMoves(plan, draft, moved);
+        moved = moves;
+        if (pinned.length > 0) {
+            desired = afterRound(desired, pinned, live);
             continue;
         }
         const systems = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
@@ -295,18 +296,20 @@ function dropServedHints({ placeOf }, { liveOf }, next) {
         next.push({ before, after: { systemId: before.systemId, desired: served } });
     }
 }
-function pinMoves({ changes }, { placeOf }, moved) {
-    return changes.flatMap((change) => {
+function pinMoves({ changes }, { placeOf }, earlier) {
+    const moves = new Map(earlier);
+    const pinned = changes.flatMap((change) => {
         if (change.action === 'delete' || change.origin === 'drift')
             return [];
         const before = placeOf.get(change.desired);
         const { fields, entry } = before.desired;
-        const id = moved.get(entry);
+        const id = moves.get(entry);
         if (change.action === 'update')
-            moved.set(entry, id ?? change.id);
+            moves.set(entry, id ?? change.id);
         const isLost = change.action === 'create' && id !== undefined;
-        return isLost ? { before, after: { ...before, desired: { fields: { ...fields, id }, entry } } } : [];
+        return isLost ? [{ before, after: { ...before, desired: { fields: { ...fields, id }, entry } } }] : [];
     });
+    return { pinned, moves };
 }
 function afterRound(desired, next, live) {
     const updateOf = new Map(next.flatMap((update) => (update.before === null ? [] : [[update.before.desired, update]])));

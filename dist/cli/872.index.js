@@ -60,14 +60,13 @@ var syntax = __webpack_require__(9545);
 
 
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-const word = classic_schemas/* string */.YjP('a string').refine((text) => text !== '', 'a string');
-const cell = classic_schemas/* string */.YjP('a string');
+const word = classic_schemas/* string */.YjP('string').refine((text) => text !== '', 'string');
+const cell = classic_schemas/* string */.YjP('string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
-const CELLS = 'a string or a list of strings';
-const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, CELLS)], CELLS);
+const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, 'cells')], 'cells');
 const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description, ...examples) => ({ description, examples });
-const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], COLUMN)
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 const columns = {
     name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
@@ -82,24 +81,24 @@ const defaults = {
     asset_type: type.meta(says('hardware or software.', 'hardware')),
     facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
 };
-const types = classic_schemas/* record */.g1P(cell, type, 'a mapping').default({});
-const systems = classic_schemas/* record */.g1P(cell, word, 'a mapping').default({});
-const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping').default({});
-const rules = classic_schemas/* record */.g1P(word, cells, 'a mapping').default({});
-const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers');
-const delimiter = classic_schemas/* string */.YjP('a single character')
-    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+const types = classic_schemas/* record */.g1P(cell, type, 'mapping').default({});
+const systems = classic_schemas/* record */.g1P(cell, word, 'mapping').default({});
+const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'mapping').default({});
+const rules = classic_schemas/* record */.g1P(word, cells, 'mapping').default({});
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'header');
+const delimiter = classic_schemas/* string */.YjP('character')
+    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
 const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
 const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
 const mappingShape = classic_schemas/* strictObject */.rej({
-    columns: classic_schemas/* strictObject */.rej(columns, 'a mapping')
+    columns: classic_schemas/* strictObject */.rej(columns, 'mapping')
         .partial()
         .default({})
         .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
     values: types.meta(says('What each word for an asset type means.', { Server: 'hardware' })),
     systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
     facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
-    defaults: classic_schemas/* strictObject */.rej(defaults, 'a mapping')
+    defaults: classic_schemas/* strictObject */.rej(defaults, 'mapping')
         .partial()
         .default({})
         .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
@@ -107,7 +106,7 @@ const mappingShape = classic_schemas/* strictObject */.rej({
     skip: rules.meta(says('A row that matches any of these is left out.', { Status: 'retired' })),
     header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
     delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
-}, 'a mapping');
+}, 'mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
@@ -130,7 +129,7 @@ function readMapping(path, text, report) {
             if ((0,dist/* isScalar */.jn)(key))
                 return undefined;
             const node = key;
-            addFinding('wrong-type', node, { subject: 'key', expected: 'a string', found: yamlKind(node) });
+            addFinding('wrong-type', node, { subject: 'key', expected: 'string', found: yamlKind(node) });
             return dist/* visit */.YR.REMOVE;
         },
     });
@@ -179,7 +178,7 @@ function reportIssue(issue, root, addFinding) {
     else if (subject === 'delimiter')
         wrongValue(['a single character such as ;', 'tab'], []);
     else {
-        const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
+        const expected = (issue.code === 'invalid_value' ? 'string' : issue.message);
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
@@ -198,7 +197,7 @@ function pairAt(root, path) {
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
         return 'nothing';
-    return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
+    return (0,dist/* isMap */.jh)(node) ? 'mapping' : (0,dist/* isScalar */.jn)(node) ? 'string' : 'list';
 }
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
@@ -279,8 +278,6 @@ var resolve = __webpack_require__(9851);
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
 var suggest = __webpack_require__(5388);
-// EXTERNAL MODULE: ./lib/git/process.js
-var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
@@ -532,9 +529,11 @@ function withoutLeftOut(records, { at, names, sources, mapping }, report) {
 }
 function reportUnmet(part, column, words, cells, at, report) {
     const { unmet, unknown } = words.compare(cells);
-    const vocabulary = new suggest/* Vocabulary */.VI(unknown);
+    const digitsOf = (text) => text.replace(/\D+/g, '');
+    const byDigits = Array.from((0,group/* groupBy */.$z)(unknown, digitsOf), ([digits, alike]) => [digits, new suggest/* Vocabulary */.VI(alike)]);
+    const vocabularies = new Map(byDigits);
     for (const word of unmet) {
-        const near = vocabulary.nearest(word.replace(/[*?]/g, ''));
+        const near = vocabularies.get(digitsOf(word))?.nearest(word.replace(/[*?]/g, '')) ?? [];
         if (near.length > 0)
             report({ code: 'csv-unmet-word', severity: 'warning', at, args: { part, column, word, near } });
     }
@@ -683,10 +682,14 @@ function decode(path, bytes, report) {
     let kind = null;
     if (isWorkbook || (!isText && WORKBOOK_NAME.test(path)))
         kind = 'workbook';
-    else if (text.includes(0))
-        kind = isUtf32(text) ? 'utf-32' : 'utf-16';
-    else if (!isText)
+    else if (isUtf32(text))
+        kind = 'utf-32';
+    else if (isUtf16(text))
+        kind = 'utf-16';
+    else if (!(0,external_node_buffer_.isUtf8)(text))
         kind = 'other';
+    else if (!isText)
+        kind = 'zero';
     else if (MARKUP.test(text.subarray(0, 32).toString()))
         kind = 'markup';
     if (kind === null) {
@@ -694,9 +697,8 @@ function decode(path, bytes, report) {
             return text;
         return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
     }
-    const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : 0;
-    const before = text.subarray(0, wrong).toString('latin1');
-    const at = { file: (0,files/* sourceFile */.sm)(path, before), offset: kind === 'other' ? wrong : null };
+    const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : kind === 'zero' ? text.indexOf(0) : null;
+    const at = { file: (0,files/* sourceFile */.sm)(path, text.subarray(0, wrong ?? 0).toString('latin1')), offset: wrong };
     report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
     return null;
 }
@@ -704,6 +706,11 @@ function isUtf32(bytes) {
     const start = bytes.subarray(0, 400);
     const hasZeros = (at) => start.length >= 4 && start.every((byte, k) => k % 4 !== at || byte === 0);
     return bytes.length % 4 === 0 && (hasZeros(0) || hasZeros(3)) && (hasZeros(1) || hasZeros(2));
+}
+function isUtf16(bytes) {
+    const start = bytes.subarray(0, 400);
+    const mark = start.subarray(0, 2).toString('hex');
+    return mark === 'fffe' || mark === 'feff' || start.filter((byte) => byte === 0).length * 2.5 > start.length;
 }
 const FAULTS = new Map([
     ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
@@ -774,7 +781,7 @@ function follow(input, rows, update, csv) {
     checkNumbers(rows, ground, csv, update !== null, note);
     const matched = findRows(rows, ground, update !== null, doubt, note);
     const claimed = new Set(matched.flatMap(({ entry }) => entry?.asset ?? []));
-    const stays = ({ entry }) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
+    const isDoubted = ({ entry }) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
     const matchedIn = (0,group/* groupBy */.$z)(matched, ({ system }) => system.id);
     const meant = new Set(matched.flatMap((one) => one.live?.id ?? []));
     const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
@@ -800,30 +807,30 @@ function follow(input, rows, update, csv) {
         if (update === null)
             entries.unshift(...current.entries);
         else
-            entries.push(...current.entries.filter(stays));
+            entries.push(...current.entries.filter(isDoubted));
         const isNew = current.declared === null;
         if (isNew && entries.length === 0 && assets.length > 0)
             continue;
-        const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
-        kept += staying;
-        desired.set(system.id, { ...current, prune: staying > 0 ? false : null, entries });
+        const unnamedHere = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+        kept += unnamedHere;
+        desired.set(system.id, { ...current, prune: unnamedHere > 0 ? false : null, entries });
     }
     let following = 0;
-    let standing = [...declared.values()];
+    let untouched = [...declared.values()];
     if (update !== null) {
         const named = new Set(rows.map(({ system }) => system.id));
-        const doubted = standing.filter(({ system }) => named.has(system.id));
-        standing = withoutRows(standing, named, claimed, update.allSystems ? stays : null, directory, note);
-        for (const one of standing)
+        const doubted = untouched.filter(({ system }) => named.has(system.id));
+        const others = withoutRows(untouched, named, claimed, update.allSystems ? isDoubted : null, directory, note);
+        for (const one of others)
             desired.set(one.system.id, one);
-        standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
+        untouched = [...others, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(isDoubted) }))];
         for (const [id, one] of declared)
             if (update.allSystems || named.has(id))
                 following += one.entries.length;
     }
-    checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
-    const staying = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
-    const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
+    checkAgainst(untouched, compared, uniqueNames, update === null ? '\0' : '', note);
+    const continued = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+    const removed = files.flatMap(({ assets }) => assets.filter((entry) => !continued.has(entry)));
     return {
         systems: [...desired.values()],
         naming: new system_naming/* SystemNaming */.u(live),
@@ -834,18 +841,18 @@ function follow(input, rows, update, csv) {
         gone: new Map(removed.map((entry) => [ground.liveOf.get(entry)?.id ?? '', entry])),
     };
 }
-function withoutRows(declared, named, claimed, stays, { systems }, report) {
-    const left = declared.filter(({ system }) => !named.has(system.id));
-    if (stays !== null)
-        return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
-    const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
-    const filled = staying.filter((one) => one.entries.length > 0);
+function withoutRows(declared, named, claimed, isDoubted, { systems }, report) {
+    const unnamed = declared.filter(({ system }) => !named.has(system.id));
+    if (isDoubted !== null)
+        return unnamed.map((one) => ({ ...one, entries: one.entries.filter(isDoubted) }));
+    const remaining = unnamed.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
+    const filled = remaining.filter((one) => one.entries.length > 0);
     if (filled.length > 0 && named.size > 0) {
         const entries = filled.reduce((sum, one) => sum + one.entries.length, 0);
         const places = filled.map(({ system }) => systems.sited(system.id));
         report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
     }
-    return staying;
+    return remaining;
 }
 function doubtOf(faulty, { entryByNumber, entryByLive }) {
     const numbered = new Set();
@@ -1065,8 +1072,8 @@ function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const { name, assetType } = row;
     return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
-function checkAgainst(standing, rows, uniqueNames, prefix, report) {
-    const groups = standing.map(({ system, entries }) => {
+function checkAgainst(untouched, rows, uniqueNames, prefix, report) {
+    const groups = untouched.map(({ system, entries }) => {
         return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
     });
     const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
@@ -1331,7 +1338,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     reportTwins(twins, note);
     return { systems: resolved.systems, findings };
 }
-function systemOfRow(cells, live, { systems, facilities, directory, }) {
+function systemOfRow(cells, live, { systems, facilities, directory }) {
     const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
     const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
     if (directory.systems.byId.has(system))
@@ -1535,7 +1542,6 @@ var follow_report = __webpack_require__(5371);
 
 
 
-
 async function cliImport(context, { repository, reader }) {
     const { options, cwd, settings, terminal, report, style, progress, host, startedAt } = context;
     refuseStray(options);
@@ -1569,8 +1575,6 @@ async function cliImport(context, { repository, reader }) {
     else
         terminal.out(options.markdown ? (0,follow_report/* importMarkdown */.Dx)(proposal, all) : (patch ?? ''));
     report((0,follow_report/* renderImported */.vJ)(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-    if (!dryRun && edits.length > 0 && !(await areOutputsIgnored(repository.git)))
-        terminal.err(NOT_IGNORED);
     return 'done';
 }
 function pathBeside({ options, cwd, settings, terminal }, out) {
@@ -1586,19 +1590,6 @@ function refuse({ options, terminal, report }, diagnostics, reason) {
         terminal.out((0,text_text/* printedJson */.xL)((0,follow_report/* importDocument */.b9)(null, null, diagnostics)));
     report(reason);
     return 'refused';
-}
-const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-async function areOutputsIgnored(git) {
-    try {
-        const asked = ['plan.json', '.cip-sync/evidence.json'];
-        const ignored = await git(['--no-literal-pathspecs', 'check-ignore', ...asked]);
-        return ignored.toString().trim().split('\n').length === asked.length;
-    }
-    catch (error) {
-        if (error instanceof process/* GitError */.XS)
-            return false;
-        throw error;
-    }
 }
 function findingText(diagnostics, style) {
     return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics), style)
@@ -1657,10 +1648,8 @@ async function runImport(context, { repository, reader }, { source, out, path, }
     const { cwd } = repository;
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    let csv = null;
-    const refused = () => {
-        return { diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null, columns: csv?.table.names ?? [] };
-    };
+    let columns = [];
+    const refused = () => ({ diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null, columns });
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context, reader));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
     const originals = await readDeclared(repository, { source, out, path }, collect);
@@ -1680,22 +1669,8 @@ async function runImport(context, { repository, reader }, { source, out, path, }
     if (source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const input = { inventory, live, uniqueNames: settings.uniqueNames };
-    let desired = null;
-    let missing = null;
-    if (source.kind === 'live') {
-        missing = (0,from_live/* addMissing */.iM)(input);
-        desired = missing;
-    }
-    else if (source.kind === 'drift') {
-        desired = (0,from_live/* takeInDrift */.iy)({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
-        if (desired === null)
-            diagnostics.push(...before.diagnostics);
-    }
-    else {
-        csv = followExport(source, readCsv(source.path, bytes, source.mapping), input);
-        csv.findings.forEach(collect);
-        desired = csv;
-    }
+    const { desired, missing, csv } = decide({ source, bytes, before, settings }, input, collect);
+    columns = csv?.table.names ?? [];
     if (desired === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const comparison = (0,follow_desired/* compareEntries */.wD)(desired.systems, source.kind === 'drift');
@@ -1725,19 +1700,39 @@ async function runImport(context, { repository, reader }, { source, out, path, }
     return {
         diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
         proposal: { ...edited, comparison, plan, missing, csv, sited: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited },
-        columns: csv?.table.names ?? [],
+        columns,
     };
+}
+function decide({ source, bytes, before, settings, }, input, report) {
+    switch (source.kind) {
+        case 'live': {
+            const missing = (0,from_live/* addMissing */.iM)(input);
+            return { desired: missing, missing, csv: null };
+        }
+        case 'drift': {
+            const asked = { ...settings, applyDrift: false };
+            const desired = (0,from_live/* takeInDrift */.iy)({ ...input, base: source.base, settings: asked }, report);
+            if (desired === null)
+                before.diagnostics.forEach(report);
+            return { desired, missing: null, csv: null };
+        }
+        case 'csv': {
+            const csv = followExport(source, readCsv(source.path, bytes, source.mapping), input);
+            csv.findings.forEach(report);
+            return { desired: csv, missing: null, csv };
+        }
+    }
 }
 function followExport(source, csv, input) {
     const faulty = [];
     const reported = new Set();
-    const left = new Set();
+    const dropped = new Set();
     const isNew = ({ args }) => !reported.has(args);
     const all = source.leaveFaulty ? [...csv.rows, ...csv.unusable] : [];
     const byLine = new Map(all.map((row) => [lineOf(row.at), row]));
     for (;;) {
-        const unusable = [...left];
-        const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
+        const unusable = [...dropped];
+        const rows = { ...csv, rows: csv.rows.filter((row) => !dropped.has(row)), unusable };
         const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
         const followed = follow(input, named.systems, source.follow, rows);
         const findings = [csv, named, followed].flatMap((one) => one.findings);
@@ -1745,13 +1740,13 @@ function followExport(source, csv, input) {
         for (const error of errors) {
             const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
             for (const row of ofError)
-                left.add(row);
+                dropped.add(row);
             if (ofError.length > 0) {
                 reported.add(error.args);
                 faulty.push({ ...error, severity: 'warning' });
             }
         }
-        if (left.size > unusable.length)
+        if (dropped.size > unusable.length)
             continue;
         return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: (0,diagnostic/* inFileOrder */.w$)(faulty) };
     }

@@ -159,14 +159,14 @@ async function cliShow({ options, cwd, terminal, report, style }) {
         if (options.markdown)
             terminal.out((0,_text_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planMarkdown */ .Xg)(plan, {}).text);
         else
-            report((0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .c)(plan, { ...style, face: 'cli' }));
+            report((0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .c)(plan, style));
         return 'done';
     }
     const document = saved.isEvidence ? _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .evidence */ .M.safeParse(JSON.parse(text)).data : undefined;
     if (document === undefined) {
         const wrong = saved.isEvidence ? 'it is evidence, edited' : saved.problems[0];
-        const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .word */ .Vm)(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
+        const problem = `which cannot be shown as a saved plan or as evidence (${wrong})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .word */ .Vm)(path)}, ${problem}`, 'Make a new plan with plan --out FILE.');
     }
     const attempt = attemptFrom(document);
     if (options.markdown) {
@@ -174,7 +174,7 @@ async function cliShow({ options, cwd, terminal, report, style }) {
         terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, page, 'all').text);
     }
     else {
-        const applied = (0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false });
+        const applied = (0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, isRecorded: false });
         report(`${headOf(document)}\n${applied}`);
     }
     return 'done';

@@ -4866,7 +4866,7 @@ function openCli(flags, argument, host, needs) {
     };
     const isTaken = options.json || options.markdown || options.dryRun || options.check;
     const report = isTaken ? terminal.err : terminal.out;
-    const style = { color: terminal.color && !isTaken, width: terminal.width };
+    const style = { color: terminal.color && !isTaken, width: terminal.width, face: 'cli' };
     return { ...(0,run_context/* openRun */.Iy)(run), host, cwd, options, terminal, report, style };
 }
 function serviceOf(context) {
@@ -5003,21 +5003,21 @@ const COMMANDS = [
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1363))).cliPlan,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(441), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1363))).cliPlan,
     },
     {
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
         needs: 'writing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(605), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
     },
     {
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(605), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
     },
     {
         name: 'show',
@@ -5025,7 +5025,7 @@ const COMMANDS = [
         examples: ['show plan.json', 'show .cip-sync/evidence.json --markdown'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(441), __nccwpck_require__.e(685), __nccwpck_require__.e(901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 901))).cliShow,
-        argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
+        argument: new Argument('<file>', 'a plan saved by plan --out, or evidence'),
     },
     {
         name: 'systems',
@@ -5039,21 +5039,21 @@ const COMMANDS = [
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(782), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(782), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
     },
     {
         name: 'import',
         description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(605), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
     },
     {
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(605), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
     },
     {
         name: 'doctor',
@@ -5170,6 +5170,7 @@ function declareCommand(parent, entry, act) {
     const command = parent.command(name).description(description);
     if (argument !== undefined)
         command.addArgument(argument);
+    command.configureOutput({ outputError: (text, write) => write(withRemedy(text, command)) });
     for (const [flag, help, repeats] of [...flags, ...settingFlags(name)]) {
         if (repeats === undefined)
             command.option(flag, help);
@@ -5199,6 +5200,16 @@ function declareCommand(parent, entry, act) {
         const flags = (0,options/* givenFlags */.rd)(command.optsWithGlobals());
         await act(entry, flags, argument === undefined || value === undefined ? null : String(value));
     });
+}
+function withRemedy(text, command) {
+    const unknown = /^error: unknown option '(--[\w-]+)(?:=.*)?'\n$/.exec(text)?.[1];
+    const longer = command.options.flatMap(({ long }) => (long?.startsWith(`${unknown}-`) ? long : []));
+    if (longer.length > 0)
+        return `${text}(Did you mean ${longer.join(' or ')}?)\n`;
+    if (!text.startsWith('error: missing required argument'))
+        return text;
+    const needed = command.registeredArguments.map((one) => `a ${one.name()}: ${one.description}`);
+    return `error: ${command.name()} needs ${needed.join('')}.\n`;
 }
 function settingFlags(name) {
     const settings = run_settings/* ALL_SETTINGS */.wn.filter(({ commands }) => commands.some((command) => command === name));
@@ -7543,7 +7554,7 @@ function readDocument(reader, at, offset) {
     const event = events[root];
     if (event?.type !== yaml/* MAPPING */.xu) {
         if (event !== undefined)
-            wrongType(reader, event, 'document', 'a mapping', offset);
+            wrongType(reader, event, 'document', 'mapping', offset);
         return { document: null, next: (0,yaml/* after */.Pl)(events, at) };
     }
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
@@ -7586,7 +7597,7 @@ function listAt(reader, index, key) {
     const event = reader.events[list];
     if (event.type === yaml/* SEQUENCE */.gt)
         return list;
-    wrongType(reader, event, key, 'a list', offsetOfValue(reader, index));
+    wrongType(reader, event, key, 'list', offsetOfValue(reader, index));
     return yaml/* NOWHERE */.JW;
 }
 function readAssets(reader, open, document, assets) {
@@ -7631,7 +7642,7 @@ function readUnusual(reader, at, offset, document, assets) {
         return;
     const event = events[index];
     if (event.type !== yaml/* MAPPING */.xu) {
-        wrongType(reader, event, 'asset', 'a mapping', offset);
+        wrongType(reader, event, 'asset', 'mapping', offset);
         return;
     }
     let asset = anchored.get(index);
@@ -7727,7 +7738,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
     const event = events[index];
     const offset = [at, value, open].map((one) => (0,yaml/* offsetAt */.HA)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
     if (event.type !== yaml/* SCALAR */.jf) {
-        wrongType(reader, event, 'key', 'a string', offset);
+        wrongType(reader, event, 'key', 'string', offset);
         return;
     }
     const key = (0,yaml/* scalarText */.ws)(text, event);
@@ -7761,12 +7772,12 @@ function wrongType(reader, event, subject, expected, offset) {
         return;
     let found = 'nothing';
     if (event.type === yaml/* MAPPING */.xu)
-        found = 'a mapping';
+        found = 'mapping';
     else if (event.type === yaml/* SEQUENCE */.gt)
-        found = 'a list';
+        found = 'list';
     else if (event.type === yaml/* SCALAR */.jf) {
         const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)((0,yaml/* scalarText */.ws)(reader.text, event)) : null;
-        found = reading ?? 'a string';
+        found = reading ?? 'string';
     }
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
@@ -7790,7 +7801,7 @@ function scalarAt(reader, index, key, expected) {
     return null;
 }
 function readName(reader, index, key, severity) {
-    const event = scalarAt(reader, index, key, 'a string');
+    const event = scalarAt(reader, index, key, 'string');
     if (event === null)
         return null;
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
@@ -7826,7 +7837,7 @@ function readRating(reader, index) {
     return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 function readWord(reader, index, key, words) {
-    const event = scalarAt(reader, index, key, 'a string');
+    const event = scalarAt(reader, index, key, 'string');
     if (event === null)
         return null;
     const value = (0,yaml/* scalarText */.ws)(reader.text, event);
@@ -7834,7 +7845,7 @@ function readWord(reader, index, key, words) {
     if (word !== undefined)
         return word;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
-        wrongType(reader, event, key, 'a string', offsetOfValue(reader, index));
+        wrongType(reader, event, key, 'string', offsetOfValue(reader, index));
     }
     else {
         wrongValue(reader, index, key, value, words);
@@ -7842,8 +7853,7 @@ function readWord(reader, index, key, words) {
     return null;
 }
 function readPrune(reader, index) {
-    const expected = 'true or false';
-    const event = scalarAt(reader, index, 'prune', expected);
+    const event = scalarAt(reader, index, 'prune', 'boolean');
     if (event === null)
         return null;
     const value = (0,yaml/* scalarText */.ws)(reader.text, event);
@@ -7853,11 +7863,11 @@ function readPrune(reader, index) {
     if (isPlain && /^(?:false|False|FALSE)$/.test(value))
         return false;
     const reading = (0,yaml/* readsAs */.qh)(value);
-    if (isPlain && (reading === null || reading === 'a boolean')) {
+    if (isPlain && (reading === null || reading === 'boolean')) {
         wrongValue(reader, index, 'prune', value, ['true', 'false']);
     }
     else {
-        wrongType(reader, event, 'prune', expected, offsetOfValue(reader, index));
+        wrongType(reader, event, 'prune', 'boolean', offsetOfValue(reader, index));
     }
     return null;
 }
@@ -7946,7 +7956,7 @@ function tooLong(id) {
 
 const DEPTH_LIMIT = 100;
 const LONE_RETURN = /\r(?!\n)/;
-const CONFLICT = /^<{7}(?: |\r?$)/m;
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |\r?$)/m;
 function readEvents(file, text, report) {
     const addFinding = (offset, finding) => {
         report({ ...finding, severity: 'error', at: { file, offset } });
@@ -7955,15 +7965,15 @@ function readEvents(file, text, report) {
     const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
     if (lone !== null)
         return addFinding(lone.index, { code: 'yaml-syntax', args: { fault: 'carriage-return', text: '' } });
-    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-    if (conflict !== null)
-        return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
     try {
         return (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, { maxDepth: DEPTH_LIMIT });
     }
     catch (error) {
         if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
             throw error;
+        const conflict = CONFLICT.exec(text);
+        if (conflict !== null)
+            return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
         const offset = error.mark?.position ?? null;
         if (error.reason.startsWith('nesting exceeded'))
             return addFinding(offset, { code: 'yaml-too-deep', args: { limit: DEPTH_LIMIT } });
@@ -8026,6 +8036,12 @@ function faultAt(reason, text, offset) {
     if (blanks?.[0].includes('\t'))
         return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
     const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
+    const isEnd = reason.startsWith("expected ':'");
+    if (isEnd || fault === 'no-pair' || (character === ':' && reason.endsWith('sequence entry'))) {
+        const first = firstWithoutColon(text, offset);
+        if (first !== null && (isEnd || first < start))
+            return { fault: 'no-colon', text: '', offset: first };
+    }
     if (fault === undefined)
         return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
     if (fault === 'unknown-escape')
@@ -8040,8 +8056,28 @@ function faultAt(reason, text, offset) {
         if (character === ':' && AFTER_PAIR.test(before))
             return { fault: 'second-colon', text: '', offset };
     }
-    const isJoined = character === ':' && reason.endsWith('sequence entry');
-    return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
+    return { fault, text: '', offset: start + before.search(/\S|$/) };
+}
+const WITHOUT_TEXT = /^\s*(?:#|$)/;
+const HAS_COLON = /:(?:\s|$)/;
+const ENTRY = /^\s*-\s/;
+function firstWithoutColon(text, offset) {
+    let first = null;
+    for (let end = offset; end > 0;) {
+        const start = lineStart(text, end);
+        const line = text.slice(start, end);
+        end = start - 1;
+        if (WITHOUT_TEXT.test(line))
+            continue;
+        const column = line.search(/[^\s-]/);
+        if (HAS_COLON.test(line) || column === -1 || column > (first?.column ?? column))
+            break;
+        const isWhole = first !== null && ENTRY.test(line);
+        first = { offset: start + column, column };
+        if (isWhole)
+            break;
+    }
+    return first?.offset ?? null;
 }
 
 
@@ -8067,10 +8103,10 @@ function faultAt(reason, text, offset) {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
 
 const WORDS = new Map([
-    ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
+    ['boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
     ['null', ['', '~', 'null']],
-    ['a default value', ['=']],
-    ['a merge key', ['<<']],
+    ['default', ['=']],
+    ['merge', ['<<']],
 ].flatMap(([reading, words]) => words
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .map((word) => [word, reading])));
@@ -8086,10 +8122,10 @@ function readsAs(text) {
     if (!/^[-+.0-9]/.test(text))
         return null;
     if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
-        return 'a number';
+        return 'number';
     if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
         return null;
-    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'date' : 'number';
 }
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
 const NOWHERE = -1;
@@ -8291,6 +8327,11 @@ const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
+const CONTAINS = [
+    '--contains <commit>',
+    'Commit that you kept: the ledger must contain it. You can repeat it.',
+    'repeats',
+];
 const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
 const FLAGS = {
     validate: [['--json', 'Prints the findings as JSON on standard output.']],
@@ -8367,13 +8408,14 @@ const FLAGS = {
         ['--html', 'Writes one self-contained page; with --at, one to print and sign.'],
         ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
         MAX_GAP,
+        CONTAINS,
         SIGNERS,
         ['--out <file>', 'Writes to a file instead of standard output.'],
     ],
     'audit verify': [
         CLONE,
         IN_FOLDER,
-        ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
+        CONTAINS,
         ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
         SIGNERS,
         MAX_GAP,
@@ -8650,31 +8692,157 @@ function inputsOfAction() {
 
 /***/ }),
 
+/***/ 2829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readFilesAndLive),
+/* harmony export */   Og: () => (/* binding */ loadBase),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
+/* harmony export */   p9: () => (/* binding */ readLive)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9574);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1450);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6404);
+
+
+
+
+
+
+
+
+async function takeSnapshot(context, { repository, reader }, { base, applied }, readsAll) {
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
+    const diagnostics = [];
+    const collect = (finding) => void diagnostics.push(finding);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), collect);
+    const isOne = base === applied;
+    const load = (name, revision) => revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
+    const appliedRead = await load(isOne ? 'base' : 'applied', applied);
+    const baseRead = isOne ? appliedRead : await load('base', base);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return {
+        head: head.inventory,
+        files: head.files,
+        base: baseRead?.inventory ?? null,
+        applied: appliedRead?.inventory ?? null,
+        live,
+        diagnostics,
+        baseFindings: baseRead?.findings ?? [],
+    };
+}
+async function readLive({ host, settings }, reader, readsAll = false) {
+    let readAt = 0;
+    const listAssets = async () => {
+        const listed = await reader.cyberAssets();
+        readAt = host.clock.now();
+        return listed;
+    };
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        readsAll || settings.controlCenterField !== '' ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        listAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
+    return { organization, facilities, controlCenters, systems, assets, readAt };
+}
+async function readFilesAndLive(context, { repository, reader }) {
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), (finding) => {
+        if (finding.code === 'sparse-checkout')
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', 'is missing', (0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8));
+    });
+    return [inventory, await lists];
+}
+async function allInOrder(waiting) {
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(Promise.all(waiting));
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function filesOf({ settings, progress }, repository) {
+    return { ...repository, path: settings.path, onFile: progress.fileRead };
+}
+async function loadBase({ name, revision, report }, context, repository) {
+    const { settings } = context;
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, repository.cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem, 'Work in a folder above it.');
+    }
+    const noticed = new Set();
+    const findings = [];
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context, repository), (finding) => {
+        findings.push(finding);
+        const { code, severity, at } = finding;
+        const key = at?.file.path ?? '';
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
+    }).catch((error) => {
+        if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+            throw error;
+        const problem = `names "${revision.commit}", which is no commit of this clone`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, 'Check its spelling, or fetch it.', { cause: error });
+    });
+    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
+}
+function soleOrganization(records, assets, expected) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        const remedy = 'Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', 'reads records of more than one organization', remedy);
+    }
+    if (expected !== '' && slug !== expected) {
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem, 'Nothing was written.');
+    }
+    return slug;
+}
+
+
+/***/ }),
+
 /***/ 7047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runValidate)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9574);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2829);
 
 
 
-async function runValidate({ settings, progress }, { repository }) {
+
+async function runValidate(context, { repository }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const source = { ...repository, path: settings.path, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, source, collect);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)(context, repository), collect);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSystems */ .BR)(groups, collect);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBetween */ .nT)(groups, context.settings.uniqueNames, collect);
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .inFileOrder */ .w$)(diagnostics),
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .inFileOrder */ .w$)(diagnostics),
         files: new Set([...files.map(({ path }) => path), ...unread]).size,
         assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
@@ -8894,6 +9062,10 @@ const unbrokenFormatter = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter 
     id: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.id(text)),
     code: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.code(text)),
 });
+const FORMATTERS = {
+    action: unbrokenFormatter,
+    cli: { ...unbrokenFormatter, input: (name) => unbrokenFormatter.code(`--${name}`) },
+};
 function wrapped(sentence, width) {
     const lines = [];
     let line = '';
@@ -8908,14 +9080,14 @@ function wrapped(sentence, width) {
 }
 const MARGIN = '  ';
 const HELP = 'help: ';
-function findingBlock(finding, paint, width) {
+function findingBlock(finding, paint, { width = null, face = 'action' }) {
     const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
     const room = (used) => width && Math.max(width - used, 20);
     const sentence = (text) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
     if ('message' in finding)
         return [head, ...sentence((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.message))];
     const { at } = finding;
-    const [text, remedy] = said(finding, unbrokenFormatter);
+    const [text, remedy] = said(finding, FORMATTERS[face]);
     return [
         head,
         ...sentence(text),
@@ -8992,13 +9164,13 @@ function errorsFirst(diagnostics) {
 }
 const MOST_SHOWN = 2000;
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
-function findingLines(diagnostics, { color = false, width = null } = {}) {
-    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(color);
+function findingLines(diagnostics, style = {}) {
+    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(style.color ?? false);
     const left = diagnostics.length - MOST_SHOWN;
     const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
     const lines = condensed(first).flatMap(({ finding, more }, index) => [
         ...(index === 0 ? [] : ['']),
-        ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
+        ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], style),
         ...(more === 0 ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${MARGIN}and ${more} more like this. --json has all of them.`]),
     ]);
     return left > 0 ? [...lines, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${left} more finding(s) not shown.`] : lines;
@@ -9085,12 +9257,13 @@ function yamlLine(key, value, say) {
 const FILES = {
     'no-inventory': {
         title: 'No inventory file was found.',
-        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+        help: 'To begin, run `cip-sync import`. If there are files, check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
         text: ({ paths, folder }, say) => {
             const where = paths.length === 0 ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(paths, 'or', say.name)}`;
             return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
         },
-        remedy: ({ near }, say) => didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+        remedy: ({ near }, say) => didYouMean(near, say) ??
+            `To begin, run ${say.code('cip-sync import')}, or add a .yml or .yaml file there. If there are files elsewhere, correct ${say.input('path')}.`,
     },
     'empty-file': {
         title: 'The file holds no document.',
@@ -9110,7 +9283,7 @@ const FILES = {
     submodule: {
         title: 'The inventory contains a submodule.',
         text: 'This is a submodule or another repository, and neither is read.',
-        remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
+        remedy: (_, say) => `Keep its files in this repository, or narrow ${say.input('path')} so that it is left out.`,
     },
     'sparse-checkout': {
         title: 'A sparse checkout hides a file of the inventory.',
@@ -9139,7 +9312,7 @@ const FILES = {
     },
     'merge-conflict': {
         title: 'A merge conflict is not resolved.',
-        text: 'An unresolved merge conflict starts here.',
+        text: 'This is a mark of a merge conflict that nobody has resolved yet.',
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
@@ -9150,6 +9323,7 @@ const YAML_FAULTS = {
     mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
     misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
     'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
+    'no-colon': ['There is no colon after the key of this line.', 'Write `key: value`, or remove the line.'],
     'no-pair': [
         'This line or the one above it is not `key: value`.',
         'Write a colon and a space after each key. Look for a merge conflict, too.',
@@ -9249,6 +9423,22 @@ const NODES = new Map([
     ['mapping', 'a mapping of columns'],
     ['pattern', 'a pattern'],
 ]);
+const VALUES = {
+    boolean: 'true or false',
+    date: 'a date or time',
+    default: 'a default value',
+    list: 'a list',
+    mapping: 'a mapping',
+    merge: 'a merge key',
+    nothing: 'nothing',
+    null: 'null',
+    number: 'a number',
+    string: 'a string',
+    cells: 'a string or a list of strings',
+    character: 'a single character',
+    columns: 'a header, a text with headers in braces, or a list of these',
+    header: 'a line number or a list of headers',
+};
 const SHAPES = new Map([
     ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -9288,7 +9478,7 @@ const KEYS = {
     'wrong-type': {
         title: 'A value has the wrong type.',
         help: 'Write the shape that the message shows.',
-        text: ({ subject, expected, found }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .upperFirst */ .Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        text: ({ subject, expected, found }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .upperFirst */ .Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${VALUES[expected]}, and this is ${VALUES[found]}.`,
         remedy: ({ subject, found }, say) => {
             const isEmpty = subject === 'document' && found === 'null';
             const shape = isEmpty
@@ -9313,7 +9503,7 @@ const KEYS = {
                 const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
                 return `${say.code(key)} has no value${cause}.`;
             }
-            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${VALUES[reads]}, not as a string.`;
         },
         remedy: ({ key, text, comment }, say) => {
             const quoted = comment === null ? null : yamlLine(key, comment, say);
@@ -9521,15 +9711,21 @@ const MATCHING = {
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
         help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
-        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
-            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-            : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
-        remedy: ({ reason, assets, swap }, say) => reason === 'shared-source'
-            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-            : ((swap && finished(swap, say)) ??
-                pin(assets, say) ??
-                `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
-        case: ({ reason }) => reason,
+        text: ({ name, source, reason, assets, swap }, say) => {
+            if (reason === 'shared-source')
+                return `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`;
+            return swap === null
+                ? `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`
+                : `${say.name(source)} and ${say.name(name)} name each other as their source. Both names are live before and after such a swap, so it needs ids.`;
+        },
+        remedy: ({ reason, assets, swap }, say) => {
+            if (reason === 'shared-source')
+                return `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`;
+            return swap === null
+                ? (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`)
+                : finished(swap, say);
+        },
+        case: ({ reason, swap }) => `${reason} ${swap !== null}`,
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
@@ -9574,10 +9770,16 @@ const MATCHING = {
         remedy: 'If they are two assets, delete the old one first, in a pull request of its own.',
     },
     'hint-done': {
-        title: 'A rename or move is done, so its hint can be removed.',
+        title: 'A hint is done, or names its own entry, so it can be removed.',
         help: 'Remove the hint when you next edit the file.',
-        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
-        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+        text: ({ name, keys, isOwnPlace }, say) => {
+            const hints = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(keys, 'and', say.code);
+            if (!isOwnPlace)
+                return `What ${hints} asked for is done: ${say.name(name)} is there already.`;
+            const own = keys.map((key) => (key === 'renamed_from' ? 'name' : 'cyber system'));
+            return `${say.name(name)} gives its own ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(own, 'and')} in ${hints}, which changes nothing.`;
+        },
+        remedy: ({ keys }, say) => `Remove ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(keys, 'and', say.code)}.`,
     },
     'ambiguous-move': {
         title: 'An asset may have moved here, but that is not clear.',
@@ -9653,15 +9855,15 @@ const PLANS = {
     },
     'impact-rating-unchecked': {
         title: 'Impact ratings are declared and not compared.',
-        help: 'Set the input `impact-rating-field` to the field of a cyber system that has its rating.',
-        text: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} document(s) (declares|declare) ${say.code('impact_rating')}, and no input names the field of the service to compare it with.`,
-        remedy: 'Set the input `impact-rating-field` to that field.',
+        help: 'Set `impact-rating-field` to the field of a cyber system that has its rating.',
+        text: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} document(s) (declares|declare) ${say.code('impact_rating')}, and nothing says which field of the service to compare it with.`,
+        remedy: (_, say) => `Set ${say.input('impact-rating-field')} to that field.`,
     },
     'unknown-field': {
         title: 'No cyber system has the field that an input names.',
         help: 'Correct the input, or remove it.',
-        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
-        remedy: ({ near }, say) => didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which ${say.input(input)} names.`,
+        remedy: ({ near, input }, say) => didYouMean(near, say) ?? `Correct ${say.input(input)}, or remove it; it only shows what the field holds.`,
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
@@ -9676,20 +9878,22 @@ function pin(assets, say) {
     const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-function finished(entries, say) {
+function finished({ first, entries }, say) {
+    const where = `the first, at ${say.place(first)},`;
     if (entries.some(({ name }) => name.length > _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7))
-        return null;
-    const lines = entries.map(({ name, assetType, id, externalId }) => {
+        return `Write ${say.code('id')} in place of the hints, in ${where} and here.`;
+    const [one, other] = entries.map(({ name, assetType, id, externalId }) => {
         const number = externalId === null ? '' : `, external_id: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(externalId)}`;
         return say.code(`- {name: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}, asset_type: ${assetType}, id: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}${number}}`);
     });
-    return `To swap them, write the two entries as ${lines.join(' and ')}`;
+    return `Write ${where} as ${one} and this one as ${other}`;
 }
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-    'utf-16': 'The file is UTF-16, or no text at all.',
+    'utf-16': 'The file is UTF-16, or is not text.',
     'utf-32': 'The file is UTF-32.',
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    zero: 'There is a zero byte here, which text does not have. The file is damaged.',
     other: 'From here on the file is not UTF-8.',
 };
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
@@ -9719,6 +9923,8 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
+            if (kind === 'zero')
+                return 'Export it again.';
             if (kind === 'workbook' || kind === 'markup')
                 return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
@@ -9956,6 +10162,7 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
+/* harmony export */   fW: () => (/* binding */ setParts),
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   jt: () => (/* binding */ planPage),
@@ -10170,16 +10377,17 @@ function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 function setRowText(text, say, space = ' ') {
-    return text
-        .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
-        .join('');
+    return setParts(text, say, space).join('');
+}
+function setParts(text, say, space = ' ') {
+    return text.map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)));
 }
 const COMMA = { end: ',' };
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [COMMA, ...part]));
 }
 function ratingPart({ rating }) {
-    return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
+    return rating === null ? 'not known' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
 function sourceLine(change) {
     if (change.action === 'delete')
@@ -10327,7 +10535,7 @@ function summarize(plan, { code, name }, face = 'action') {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
-        counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+        counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files first.` : countsLine(plan, toExecute),
         agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
         stays: isInvalid ? '' : stays.join(SEPARATOR),
         rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
@@ -10344,7 +10552,7 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const { summary, diagnostics, guards } = plan;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
     if (errors > 0)
-        return loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${errors} error(s), nothing is planned`);
+        return loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${errors} error(s), nothing is ${verb === 'drift' ? 'compared' : 'planned'}`);
     const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
     if (verb === 'drift')
         return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${drifted} difference(s)`;
@@ -10538,6 +10746,7 @@ const plainFormatter = formatter({
     name: (text) => yamlString(shorten(text)),
     id: word,
     code: visible,
+    input: (name) => `the input ${visible(name)}`,
     reason: (text) => visible(withoutStop(text)),
     loud: (words) => words,
     space: ' ',
@@ -10546,6 +10755,7 @@ const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
     id: codeSpan,
     code: wholeCodeSpan,
+    input: (name) => `the input ${codeSpan(name)}`,
     reason: (text) => codeSpan(withoutStop(text)),
     loud: (words) => `**${words}**`,
     space: '<br>',
