@@ -22,17 +22,15 @@ const name = fc.oneof(
 );
 const facilityNumber = fc.option(fc.nat(2), { nil: null });
 
-/** `empty` lets assets have empty names. */
-export function liveWorlds({ empty }: { readonly empty: boolean }): fc.Arbitrary<Live> {
-  const assetName = empty ? fc.oneof({ weight: 9, arbitrary: name }, fc.constant('')) : name;
-  return fc
-    .record({
-      facilities: fc.array(name, { minLength: 1, maxLength: 3 }),
-      systems: fc.array(fc.tuple(name, facilityNumber), { maxLength: 6 }),
-      assets: fc.array(fc.tuple(assetName, fc.nat(5), fc.boolean()), { maxLength: 20 }),
-    })
-    .map(toLive);
-}
+const assetName = fc.oneof({ weight: 9, arbitrary: name }, fc.constant(''));
+
+export const liveWorlds: fc.Arbitrary<Live> = fc
+  .record({
+    facilities: fc.array(name, { minLength: 1, maxLength: 3 }),
+    systems: fc.array(fc.tuple(name, facilityNumber), { maxLength: 6 }),
+    assets: fc.array(fc.tuple(assetName, fc.nat(5), fc.boolean()), { maxLength: 20 }),
+  })
+  .map(toLive);
 
 interface Drawn {
   readonly facilities: readonly string[];
