@@ -145,7 +145,7 @@ export async function cliLedgerInit(context: CliContext, { repository }: Takes<'
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
   const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
   if (commit === null) throw new UserError('--ledger', 'names a branch that already exists', 'It was left untouched.');
-  terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+  terminal.err(`The ledger begins with commit ${commit}. Keep that id for audit verify --contains.\n`);
   terminal.out(`${commit}\n`);
   return 'done';
 }

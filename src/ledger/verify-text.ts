@@ -112,7 +112,7 @@ const CHECKS = [
     needs: '',
   },
   {
-    title: 'Anchors: each commit that you kept is part of it',
+    title: 'Kept commits: each is part of the history',
     problems: ANCHORS,
     needs: 'Give a commit that you kept: --contains COMMIT',
   },

@@ -181,9 +181,11 @@ test('evidence has the commit, whether the files match it, and the actor, as git
   ]);
   const kept = git(it.origin, 'rev-list', '--max-parents=0', BRANCH);
   const { stdout: page } = await it.stage.cli('audit', '--html', '--contains', kept, '--dir', cloned(it));
-  expect(page).toMatch(/Anchors: each commit that you kept is part of it: <b class="good">holds/);
+  expect(page).toMatch(/Kept commits: each is part of the history: <b class="good">holds/);
   const other = await it.stage.cli('audit', '--html', '--contains', 'deadbeef', '--dir', cloned(it));
-  expect(other.stdout).toMatch(/Anchors: [^<]*<b class="bad">BROKEN<\/b><ul>\s*<li>not-contained: deadbeef is not /);
+  expect(other.stdout).toMatch(
+    /Kept commits: [^<]*<b class="bad">BROKEN<\/b><ul>\s*<li>not-contained: deadbeef is not /,
+  );
   expect(page.match(/<p class="alert"[^>]*>.*not committed.*<\/p>/g)).toEqual([expect.stringContaining(commit)]);
   expect(page).toContain('An edit of the newest run file breaks no chain: only a signature or <code>--contains</code>');
   const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);

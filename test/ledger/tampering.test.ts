@@ -185,12 +185,12 @@ test('an untouched ledger passes every check', async () => {
   expect(result.problems).toEqual([]);
   const text = verifyText(result, painter(false));
   expect(text).toContain('3. Signatures: holds');
-  expect(text).toContain('6. Anchors: each commit that you kept is part of it: holds');
+  expect(text).toContain('6. Kept commits: each is part of the history: holds');
   expect(text).toContain('The ledger holds. 5 commits, 1 executed change, ');
   // Checks without the input that they need are reported as not checked.
   const unchecked = verifyText(await verified(folder), painter(false));
   expect(unchecked).toContain('3. Signatures: not checked. Give --signers FILE\n');
-  expect(unchecked).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
+  expect(unchecked).toContain('is part of the history: not checked. Give a commit that you kept: --contains COMMIT\n');
 });
 
 /** The codes found, a part of the text for a person, the tampering, and what the verification also gets. */
