@@ -85,7 +85,9 @@ describe('the steps', () => {
     expect(order(steps, words.slice(0, 3))).toEqual([0, 1, 2]);
     expect(steps[1]).toContain('Store the API key from CIP_SYNC_API_KEY');
     expect(order(steps.slice(3), [...words.slice(3), 'cip-sync doctor'])).toEqual([0, 1, 2]);
-    expect(steps[0]).toMatch(/Use a private repository.*In a public one every run fails/);
+    expect(steps[0]).toMatch(
+      /Use a private repository\. In a public one every run fails.*If there is no repository yet, make it:\n/,
+    );
     expect(order(await stepsOf(PLAIN, { CIP_SYNC_API_KEY: '' }), ['cip-sync import'])).toEqual([1]);
   });
 
