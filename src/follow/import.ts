@@ -261,11 +261,9 @@ export async function runImport(
   const replaced = new Set(edited.edits.map(({ path }) => path));
   const unchanged = inventory.documents.filter(({ file }) => !replaced.has(file.path));
   const documents = [...unchanged, ...edited.edits.flatMap((edit) => edit.documents)];
-  const gone = csv?.gone ?? new Map();
-  const plan = makePlan({ head: { documents }, live, settings, entriesBefore: gone });
+  const plan = makePlan({ head: { documents }, live, settings, entriesBefore: csv?.gone ?? new Map() });
   diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
   if (hasErrors(plan.diagnostics)) return refused();
-  expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
@@ -381,20 +379,6 @@ function readDeclared(
     const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((one) => one === needed);
     if (isReported) report(finding);
   });
-}
-
-/**
- * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
- * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
- */
-function expectNoMore(before: Plan, after: Plan, gone: ReadonlyMap<string, unknown> | null): void {
-  const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  const isSafe = after.changes.every(({ fingerprint, action, id }) => {
-    // If the files did not match the service, the earlier plan has no changes to compare with.
-    const isNew = !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
-    return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
-  });
-  if (!isSafe) throw new Error('the imported files would not declare only what is wanted (another plan)');
 }
 
 /**
