@@ -68,8 +68,8 @@ export interface DiagnosticArgs {
     readonly key: string;
     readonly text: string;
     readonly reads: ValueKind;
-    /** The comment after a key that has no value. The # and the text may have been meant as the value. */
-    readonly comment: string | null;
+    /** The comment or the anchor after a key that has no value, with its # or &. It may have been meant as the value. */
+    readonly meant: string | null;
   };
   // Names
   'empty-name': { readonly key: string };

@@ -356,7 +356,8 @@ function readOddKey(
   const first = slots[slot] ?? NOWHERE;
   if (slot === NOWHERE) {
     if (event.tagStart !== NOWHERE) return;
-    const near = nearest(key, keys, 1)[0] ?? null;
+    // In brackets, a key and its value are one key if no space is between them.
+    const near = keys.find((one) => key.startsWith(`${one}:`)) ?? nearest(key, keys, 1)[0] ?? null;
     if (near !== null) reader.misspelled = [...reader.misspelled, near];
     const of = keys === ASSET_KEYS ? 'asset' : 'document';
     addFinding(reader, 'unknown-key', offset, { key, of, near, allowed: keys });
@@ -383,8 +384,9 @@ function wrongType(reader: YamlReader, event: Event, subject: string, expected: 
   if (event.type === MAPPING) found = 'mapping';
   else if (event.type === SEQUENCE) found = 'list';
   else if (event.type === SCALAR) {
-    const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
-    found = reading ?? 'string';
+    const value = scalarText(reader.text, event);
+    const isPlain = event.style === SCALAR_STYLE.PLAIN;
+    if (!isPlain || value !== '') found = (isPlain ? readsAs(value) : null) ?? 'string';
   }
   addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
@@ -426,13 +428,15 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   const offset = offsetOfValue(reader, index);
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
-    // The user may have meant a comment after the key or the dash as the value.
+    // The user may have meant the anchor, or a comment after the key or the dash, as the value.
     const end = reader.text.indexOf('\n', offset);
     const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
     const start = line.search(/[ \t]#/);
     const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
-    const comment = isBehind ? line.slice(start).trim() : null;
-    addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, comment });
+    const { anchorStart, anchorEnd } = event;
+    const anchor = name === '' && anchorStart !== NOWHERE ? `&${reader.text.slice(anchorStart, anchorEnd)}` : null;
+    const meant = isBehind ? line.slice(start).trim() : anchor;
+    addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, meant });
     return null;
   }
   const errors = reader.errors;

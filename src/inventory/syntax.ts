@@ -46,7 +46,7 @@ const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS])
 
 /** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
 const SLIPS: readonly (readonly [fault: FaultAt['fault'], pattern: RegExp])[] = [
-  ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
+  ['special-space', /^[ \t-]*(?:(\w+):)?(?=[^\S \t\r\n])/],
   ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
   ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
@@ -106,6 +106,10 @@ function faultAt(reason: string, text: string, offset: number): FaultAt {
   // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
   const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
   if (blanks?.[0].includes('\t')) return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
+  if (reason.startsWith('expected hexadecimal')) {
+    const backslash = before.lastIndexOf('\\');
+    return { fault: 'unknown-escape', text: before.slice(backslash, backslash + 2), offset: start + backslash };
+  }
   const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
   const isEnd = reason.startsWith("expected ':'");
   // A line without a colon is joined with those below it. js-yaml stops at the end of the last one, or at its colon.

@@ -117,30 +117,42 @@ const FILES = {
 
 /** What breaks the rules of YAML, in terms of the file, and what to do. */
 const YAML_FAULTS: { readonly [F in YamlFault]: readonly [cause: Words<{ readonly text: string }>, remedy: string] } = {
-  'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
+  'carriage-return': [
+    'A carriage return without a line feed ends this line.',
+    'In an editor, set the line ends of the file to LF, and save it.',
+  ],
   'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
   'dash-without-space': ['There is no space after this dash.', 'Write `- key: value`.'],
   mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
-  misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
+  misaligned: [
+    'This line is not indented like the lines above it.',
+    'Line up the keys of one entry, and the dashes of one list.',
+  ],
   'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
   'no-colon': ['There is no colon after the key of this line.', 'Write `key: value`, or remove the line.'],
   'no-pair': [
     'This line or the one above it is not `key: value`.',
-    'Write a colon and a space after each key. Look for a merge conflict, too.',
+    'Write a colon and a space after each key, or remove what is neither a key nor a value.',
   ],
   'not-closed': [
     'A quote or bracket above is not closed, or what is in it is not indented.',
     'Close it. If it is closed, indent what is inside it, and the closing one.',
   ],
   other: [({ text }, say) => `This is not valid YAML: ${say.reason(text)}.`, 'Correct it here.'],
-  'second-colon': ['An unquoted value cannot hold a colon and a space.', 'Put the value in quotes.'],
+  'second-colon': [
+    'An unquoted value cannot hold a colon and a space.',
+    'Put the value in quotes. If another key starts there, write it on a line of its own.',
+  ],
   'special-space': [
     'This is a special space character, such as a no-break space.',
     'Replace it by a plain space: it was copied from a document or a web page.',
   ],
   tab: ['There is a tab here.', 'Replace it by a space.'],
   'tab-indentation': ['This line is indented with a tab.', 'Indent with spaces.'],
-  'text-after-end': ['There is text after a closing quote or bracket.', 'Put the whole value in quotes.'],
+  'text-after-end': [
+    'There is text after a closing quote or bracket.',
+    "Put the whole value in single quotes, and write each `'` in it twice.",
+  ],
   'unknown-escape': [
     ({ text }, say) => `${say.code(text)} means nothing in double quotes.`,
     'Double the backslash, or write the value in single quotes.',
@@ -169,12 +181,12 @@ const YAML = {
   'unknown-alias': {
     title: 'An alias has no anchor.',
     text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
-    remedy: 'Define the anchor above it, or write the value out; text that starts with `*` goes in quotes.',
+    remedy: 'If it is text or a pattern, put it in quotes. If it is an alias, define its anchor above it.',
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
     text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
-    remedy: 'Remove the tag. Text in quotes is a string.',
+    remedy: 'Remove the tag. If it is part of the text, put the whole value in quotes.',
   },
   'duplicate-key': {
     title: 'A key is repeated.',
@@ -245,7 +257,7 @@ const VALUES: { readonly [K in ValueKind]: string } = {
   list: 'a list',
   mapping: 'a mapping',
   merge: 'a merge key',
-  nothing: 'nothing',
+  nothing: 'empty',
   null: 'null',
   number: 'a number',
   string: 'a string',
@@ -279,6 +291,8 @@ const KEYS = {
     help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
     text: ({ key, of }, say) => `${say.name(key)} is not a key of ${NODES.get(of) ?? say.code(of)}.`,
     remedy: ({ key, near, allowed }, say) => {
+      if (near !== null && key.startsWith(`${near}:`))
+        return `Write a space after the colon: ${say.code(`${near}: …`)}`;
       if (near !== null) return `Did you mean ${say.name(near)}?`;
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
       return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
@@ -288,7 +302,7 @@ const KEYS = {
   'missing-key': {
     title: 'A required key is missing.',
     help: 'Add the key. If the system has no assets, write `assets: []`.',
-    text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+    text: ({ key, of }, say) => `The ${of} has no key ${say.code(key)}.`,
     remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
     case: ({ key }) => key,
   },
@@ -299,7 +313,7 @@ const KEYS = {
       `${upperFirst(NODES.get(subject) ?? '') || say.code(subject)} must be ${VALUES[expected]}, and this is ${VALUES[found]}.`,
     remedy: ({ subject, found }, say) => {
       // An empty document is usually a line `---` with nothing after it.
-      const isEmpty = subject === 'document' && found === 'null';
+      const isEmpty = subject === 'document' && (found === 'nothing' || found === 'null');
       const shape = isEmpty
         ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
         : SHAPES.get(subject);
@@ -318,21 +332,22 @@ const KEYS = {
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
     help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
-    text: ({ key, text, reads, comment }, say) => {
+    text: ({ key, text, reads, meant }, say) => {
       if (text === '') {
-        const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+        const part = meant?.startsWith('&') ? 'an anchor' : 'a comment';
+        const cause = meant === null ? '' : `: ${say.code(meant.charAt(0))} starts ${part}`;
         return `${say.code(key)} has no value${cause}.`;
       }
       return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${VALUES[reads]}, not as a string.`;
     },
-    remedy: ({ key, text, comment }, say) => {
-      const quoted = comment === null ? null : yamlLine(key, comment, say);
+    remedy: ({ key, text, meant }, say) => {
+      const quoted = meant === null ? null : yamlLine(key, meant, say);
       if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
       const line = yamlLine(key, text, say);
       return `Quote it, or let ${say.code('cip-sync fmt')} do it${line === null ? '.' : `: ${line}`}`;
     },
-    case: ({ text, comment }) => (comment === null ? text === '' : 'comment'),
+    case: ({ text, meant }) => (meant === null ? text === '' : 'meant'),
   },
 } satisfies Partial<Wordings>;
 

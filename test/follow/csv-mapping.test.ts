@@ -74,9 +74,9 @@ test.each([
   ['delimiter: [a]', '1:12 error wrong-value: delimiter cannot be "". Write a single character such as ; or tab.'],
   [
     'systems: { a: , b: { c: d }, e: "" }',
-    '1:15 error wrong-type: a must be a string, and this is nothing. Write a: "…"',
+    '1:15 error wrong-type: a must be a string, and this is empty. Write a: "…"',
     '1:20 error wrong-type: b must be a string, and this is a mapping. Write b: "…"',
-    '1:33 error wrong-type: e must be a string, and this is nothing. Write e: "…"',
+    '1:33 error wrong-type: e must be a string, and this is empty. Write e: "…"',
   ],
   [
     'skip: { Status: { a: b }, Name: [x, { c: d }], Type: [] }',
@@ -92,7 +92,7 @@ test.each([
   ],
   [
     '',
-    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is nothing. Write columns: with lines such as name: "Hostname" under it.',
+    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is empty. Write columns: with lines such as name: "Hostname" under it.',
   ],
 ])('refuses %j and reports each error at its place', (text, ...expected) => {
   const found: string[] = [];

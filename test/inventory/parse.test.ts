@@ -347,7 +347,6 @@ describe('typing mistakes', () => {
     ['in a key before others', withAsset('asset_type: hardware', 'name:ald-3', '# spare', '', 'id: ca_1'), '4:9'],
     ['in the last key', withAsset('name: a', 'asset_type:hardware'), '4:15'],
     ['at the top', 'cyber_system:EMS\nassets: []\n', '1:13'],
-    ['before a no-break space', withAsset('name:\u00A0a', 'asset_type: hardware'), '3:9'],
   ])('a colon without a space is reported where it is, %s', (_, text, place) => {
     const { findings, diagnostics } = parse(text);
     expect(findings).toEqual([`${place} yaml-syntax`]);
@@ -357,6 +356,7 @@ describe('typing mistakes', () => {
   const second = (line: string) => `cyber_system: EMS\nassets:\n  - name: a\n${line}\n`;
   test.each([
     [second('   \u00A0asset_type: hardware'), '4:4', 'special-space'],
+    [withAsset('name:\u00A0a', 'asset_type: hardware'), '3:10', 'special-space'],
     [withAsset('name: @relay'), '3:11', 'mark', '@'],
     [withAsset('name: %relay'), '3:11', 'mark', '%'],
     [withAsset('name: - relay'), '3:11', 'mark', '-'],
@@ -365,6 +365,7 @@ describe('typing mistakes', () => {
     [withAsset('name: relay: 3'), '3:16', 'second-colon'],
     [withAsset('name: "relay" 3'), '3:19', 'text-after-end'],
     [withAsset('name: "a\\q"'), '3:13', 'unknown-escape', '\\q'],
+    [withAsset('name: "C:\\x"', 'asset_type: hardware'), '3:14', 'unknown-escape', '\\x'],
     [withAsset('name: "relay', 'asset_type: hardware'), '4:5', 'not-closed'],
     ['cyber_system: A\nassets: []\nignore: ["a" "b"]\n', '3:14', 'missing-comma'],
     [second('   asset_type: hardware'), '4:4', 'misaligned'],
@@ -393,10 +394,11 @@ describe('typing mistakes', () => {
   test.each([
     ['name: #3', '#3'],
     ['name: # to do', '# to do'],
+    ['name: &relay', '&relay'],
     ['name:', null],
     ['name: ""', undefined],
-  ])('for %s, the comment that may be the value is %j', (line, comment) => {
+  ])('for %s, the comment or anchor that may be the value is %j', (line, meant) => {
     const { diagnostics } = parse(withAsset(line, 'asset_type: hardware'));
-    expect(diagnostics.map(({ args }) => ('comment' in args ? args.comment : undefined))).toEqual([comment]);
+    expect(diagnostics.map(({ args }) => ('meant' in args ? args.meant : undefined))).toEqual([meant]);
   });
 });
