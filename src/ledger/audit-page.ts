@@ -56,7 +56,7 @@ ${[
 function leadOf(
   report: AuditReport,
   words: ReturnType<typeof wordAudit>,
-  { problems, commits, signed }: AuditVerified,
+  { problems, commits, signed, anchors }: AuditVerified,
 ): Markup {
   const { service, tip, changes, outside, gaps } = report;
   const flags = Object.entries({ from: report.from, to: report.to, ...report.subject });
@@ -68,6 +68,8 @@ function leadOf(
   const signatures = signed
     ? counted`${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
+  // What the page has checked, the same page made again has to check, too.
+  const checked = `${anchors > 0 ? ` --contains ${tip}` : ''}${signed ? ' --signers FILE' : ''}`;
   const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
   const tiles = [
     ['findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : ''],
@@ -89,7 +91,7 @@ ${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="n
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${tip} --signers FILE
-cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html` --${flag} ${word(value)}`))} --html --out again.html</pre>
+cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html` --${flag} ${word(value)}`))}${checked} --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 

@@ -103,6 +103,10 @@ test('the page shows the result of each check of a verification and whether the 
   expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no look for 293 days/));
   const sound = pageOf(auditReport(), { ...MAKING, verified: { ...verified, problems: [] } });
   expect(facts(sound)).toMatchObject({ Signatures: '6 commits checked, all valid' });
+  const again = (page: typeof sound) => onlyOne(byTag(page, 'pre')).text.split('\n')[2];
+  expect(again(sound)).toMatch(/ --signers FILE --html --out again\.html$/);
+  const kept = pageOf(auditReport(), { ...MAKING, verified: { ...MAKING.verified, anchors: 1 } });
+  expect(again(kept)).toMatch(/Z" --contains [0-9a-f]{40} --html --out again\.html$/);
 });
 
 test('the page marks what was not checked, and opens only the days with deletes', () => {
