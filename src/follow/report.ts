@@ -224,64 +224,70 @@ export function renderImported(
   isUpdate: boolean,
   { dryRun, ms }: { readonly dryRun: boolean; readonly ms: number },
 ): string {
-  const { edits, comparison, plan, csv, missing } = imported;
-  const { changes, fresh, gaining } = comparison;
+  const { edits, plan, csv } = imported;
+  const ending = isUpdate ? updateEnding : csv === null ? liveEnding : exportEnding;
+  const { above, nothing, what, below } = ending(imported);
   const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+  const added = edits.filter(({ before }) => before === null).length;
+  const changed = edits.length - added;
+  const also = changed === 0 ? '' : counted` and ${changed} changed`;
+  const files = added === 0 ? counted`${changed} changed file(s)` : counted`${added} new file(s)${also}`;
   const took = durationText(ms);
-  /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
-  const close = (nothing: string, what: string) => {
-    if (edits.length === 0) return lines.push(`${nothing}, as found in ${took}.`);
-    const added = edits.filter(({ before }) => before === null).length;
-    const changed = edits.length - added;
-    const also = changed === 0 ? '' : counted` and ${changed} changed`;
-    const files = added === 0 ? counted`${changed} changed file(s)` : counted`${added} new file(s)${also}`;
-    const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
-    return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
-  };
+  // `Wrote 2 new files and 1 changed: …, in 0.4 s.`
+  const wrote = `${joined([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ')}, in ${took}.`;
+  const done =
+    edits.length === 0 ? `${nothing}, as found in ${took}.` : wrote + (dryRun ? ' Nothing was written.' : '');
+  const planned = csv !== null || isUpdate ? [`A plan of these files: ${countsLine(plan)}`] : [];
+  return [...lines, ...above, done, ...below, ...planned].map((line) => `${line}\n`).join('');
+}
 
-  if (isUpdate) {
-    const all = listOf(imported);
-    const counts = countsText(all);
-    // A plan deletes nothing in a system with `prune: false`.
-    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-    const removed = changes.filter(({ after }) => after === null);
-    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
-    const stay =
-      staying === 1 ? 'The asset of the removed entry stays' : counted`${staying} assets of removed entries stay`;
-    lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
-    close(`Nothing to update: ${counts}`, counts);
-    if (staying > 0) lines.push(`${stay} at the service, because the files say prune: false.`);
-  } else if (csv !== null) {
-    const { declared, kept } = csv;
-    lines.push(...readLines(csv));
-    if (kept > 0)
-      lines.push(
-        counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
-      );
-    const rows = counted`${csv.rows.length} row(s)`;
-    const already = declared === 0 ? '' : counted`, ${declared} declared already`;
-    close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
-    lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
-  } else {
-    const { naming, nameless, stray } = missing!;
-    const none = 'The organization has no cyber systems: there is nothing to declare';
-    const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
-    close(
-      naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live',
-      tally(gained, 'nouns').join(', '),
+function updateEnding(imported: Imported) {
+  const { comparison, plan, csv } = imported;
+  const all = listOf(imported);
+  const counts = countsText(all);
+  // A plan deletes nothing in a system with `prune: false`.
+  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+  const removed = comparison.changes.filter(({ after }) => after === null);
+  const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+  const stay =
+    staying === 1 ? 'The asset of the removed entry stays' : counted`${staying} assets of removed entries stay`;
+  const above = [...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv))];
+  const below = staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`];
+  return { above, nothing: `Nothing to update: ${counts}`, what: counts, below };
+}
+
+function exportEnding({ comparison, csv }: Imported) {
+  const { rows, declared, kept } = csv!;
+  const above = readLines(csv!);
+  if (kept > 0)
+    above.push(
+      counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
     );
-    if (nameless > 0)
-      lines.push(
-        counted`${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`,
-      );
-    if (stray > 0)
-      lines.push(
-        counted`${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`,
-      );
-    lines.push(...pruneLines(gaining));
-  }
-  if (csv !== null || isUpdate) lines.push(`A plan of these files: ${countsLine(plan)}`);
-  return `${lines.join('\n')}\n`;
+  const count = counted`${rows.length} row(s)`;
+  const nothing = `Nothing to import: the files declare the assets of ${count} already`;
+  const what = declared === 0 ? count : counted`${count}, ${declared} declared already`;
+  return { above, nothing, what, below: pruneLines(comparison.gaining.filter((one) => !isKept(one) || kept === 0)) };
+}
+
+function liveEnding({ comparison: { changes, fresh, gaining }, missing }: Imported) {
+  const { naming, nameless, stray } = missing!;
+  const none = 'The organization has no cyber systems: there is nothing to declare';
+  const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+  const below: string[] = [];
+  if (nameless > 0)
+    below.push(
+      counted`${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`,
+    );
+  if (stray > 0)
+    below.push(counted`${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`);
+  const what = tally(
+    [
+      [fresh.length, 'cyber system'],
+      [changes.length, 'asset'],
+    ],
+    'nouns',
+  ).join(', ');
+  return { above: [], nothing, what, below: [...below, ...pruneLines(gaining)] };
 }
 
 /** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
