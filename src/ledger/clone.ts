@@ -156,17 +156,17 @@ export async function readLook(
     const named = 'commit' in at ? at.commit : tip;
     throw new UserError(named, 'is no commit of this ledger', 'Name one, or a date, such as 2026-03-01.');
   }
-  const [runs, allRuns] = await Promise.all(
-    [until, tip].map(async (commit) => {
-      const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
-      return runsIn(listed.toString().split('\0'));
-    }),
-  );
+  const runsAt = async (commit: string) => {
+    const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+    return runsIn(listed.toString().split('\0'));
+  };
+  const [runs, allRuns] = await Promise.all([runsAt(until), runsAt(tip)]);
   const readRun = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
   // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
-  const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
-  const isInTime = (readAt: string) => !('time' in at) || Date.parse(readAt) <= at.time;
-  const look = await firstOf(looksIn(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
+  const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
+  const candidates = runs.filter((each) => each.at <= latest);
+  const looks = looksIn(candidates, 'newest first', readRun);
+  const look = await firstOf(looks, ({ file }) => Date.parse(file.read_at) <= latest);
   // Git takes a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const commitAdding = async (path: string, to: string) => {
@@ -174,7 +174,7 @@ export async function readLook(
     return (await git(adding)).toString().trim();
   };
   if (look === null) {
-    const first = await firstOf(looksIn(allRuns ?? [], 'oldest first', readRun), () => true);
+    const first = await firstOf(looksIn(allRuns, 'oldest first', readRun));
     const adds = 'An apply or a drift run with this ledger adds one.';
     if (first === null) throw new UserError(flag, 'finds no list: the ledger has no look yet', adds);
     // A date means its end, so the day of the first look would hide what changed later that day.
@@ -185,26 +185,29 @@ export async function readLook(
     throw new UserError(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
   }
   const { path, file: run, at: since } = look;
-  const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
+  const later = allRuns.filter((each) => each.at >= since && each.path !== path);
   const following = await firstOf(looksIn(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
   /** When the lists were read next; null for the newest lists. */
   const next = following?.file.read_at ?? null;
   const day = Date.parse(run.read_at.slice(0, 10));
-  const isDay = 'time' in at && at.time === day + 86_399_999;
-  const ofDay = candidates.filter((each) => isDay && each.at >= day);
-  const first = await firstOf(looksIn(ofDay, 'oldest first', readRun), () => true);
+  const ofDay = latest === day + 86_399_999 ? candidates.filter((each) => each.at >= day) : [];
+  const first = await firstOf(looksIn(ofDay, 'oldest first', readRun));
   /** If this is the look at the end of a day: the commit of the first look of that day, if it is another. */
   const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path, until);
   const commit = await commitAdding(path, until);
+  return { commit, ledger, run, next, firstOfDay, ...listsIn(await textsAt(git, commit, run.live_sha256)) };
+}
+
+/** The texts of the lists at a commit, by path. Throws a UserError if they are not those that its run read. */
+async function textsAt(git: RunGit, commit: string, expected: string | null): Promise<ReadonlyMap<string, string>> {
   const files = listedObjects((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
-  if (liveSha256(hashes) !== run.live_sha256) {
+  if (liveSha256(hashes) !== expected) {
     const problem = 'are not those that its run read: one was edited';
     throw new UserError(`The lists of ledger commit ${commit}`, problem, 'For details, run: cip-sync audit verify.');
   }
-  const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
-  return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
+  return new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
 }
 
 /**
@@ -222,7 +225,7 @@ export async function keptCommit({ git }: Clone, text: string) {
   throw new UserError('--contains', `names ${kept}, and several commits of this clone begin so`, 'Give more digits.');
 }
 
-async function firstOf<T>(many: AsyncIterable<T>, is: (one: T) => boolean): Promise<T | null> {
+async function firstOf<T>(many: AsyncIterable<T>, is: (one: T) => boolean = () => true): Promise<T | null> {
   for await (const one of many) if (is(one)) return one;
   return null;
 }
