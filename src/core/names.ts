@@ -53,6 +53,14 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
+/** Makes the checks between documents for which the service is not needed. Returns their groups. */
+export function checkByText(documents: readonly InventoryDocument[], uniqueNames: UniqueNames, report: Report) {
+  const groups = groupByText(documents);
+  checkSystems(groups, report);
+  checkBetween(groups, uniqueNames, report);
+  return groups;
+}
+
 /** Reports every document of a cyber system except the first: a system may have only one. */
 export function checkSystems(groups: readonly DeclaredGroup[], report: Report): void {
   for (const { documents } of groups) {

@@ -15,7 +15,7 @@ import type { RunContent, RunName } from './run-file.ts';
 import { liveFiles } from './tree.ts';
 
 export class LedgerRun implements Ledger {
-  readonly #input: ConstructorParameters<typeof LedgerRun>[0];
+  readonly #input;
   /** The commit of the intent. */
   #intent: string | null = null;
   end: LedgerEnd = { commit: null, failure: null };

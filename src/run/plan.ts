@@ -3,7 +3,7 @@ import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Live } from '../core/model.ts';
-import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
+import { checkByText } from '../core/names.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { type PlanResult, type Result, UserError } from '../core/result.ts';
@@ -48,9 +48,7 @@ export function planOf(
   if (live === null) {
     // The lists could not be read, and the files have errors. All errors of the files are reported at once.
     const findings = [...diagnostics];
-    const groups = groupByText(head.documents);
-    checkSystems(groups, (finding) => findings.push(finding));
-    checkBetween(groups, settings.uniqueNames, (finding) => findings.push(finding));
+    checkByText(head.documents, settings.uniqueNames, (finding) => findings.push(finding));
     return invalidPlan(settings.organization, findings, settings);
   }
   // If the files have errors, only those are reported, and `--only` is not resolved.

@@ -1,6 +1,6 @@
 // Runs all checks of the files that do not need the service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
+import { checkByText } from '../core/names.ts';
 import type { Result } from '../core/result.ts';
 import { loadRevision } from '../inventory/load.ts';
 import type { Validation } from '../text/summarize.ts';
@@ -14,9 +14,7 @@ export async function runValidate(
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const { inventory, files } = await loadRevision(repository.head, filesOf(context, repository), collect);
-  const groups = groupByText(inventory.documents);
-  checkSystems(groups, collect);
-  checkBetween(groups, context.settings.uniqueNames, collect);
+  const groups = checkByText(inventory.documents, context.settings.uniqueNames, collect);
   // Files that could not be read as text count, too.
   const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
