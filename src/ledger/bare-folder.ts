@@ -30,6 +30,14 @@ export interface Tip {
   readonly objects: ReadonlyMap<string, string>;
 }
 
+interface NewCommit {
+  /** Their contents by path. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly removed: readonly string[];
+  readonly message: string;
+  readonly at: number;
+}
+
 /** The object id that tells git to remove a path. */
 const NO_OBJECT = '0'.repeat(40);
 
@@ -42,17 +50,16 @@ export class BareFolder {
   readonly #keyFile: string | null;
   readonly #blobs = new Map<string, string>();
   #isMade = false;
-  #drafts = 0;
   /** Whether a stop signal may end git. Not once the run records something: a stopped run still writes its record. */
   mayStop = true;
 
   /**
-   * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
-   * signs each commit; null for commits without a signature.
+   * `folder`: where it is created, and git's environment, to reach the server. `keyFile`: the private key that signs each
+   * commit; null for commits without a signature.
    */
-  constructor(folder: string, env: GitFolder['env'], remote: Remote, keyFile: string | null, stop: AbortSignal) {
-    this.#path = join(folder, 'bare');
-    this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+  constructor(folder: Pick<GitFolder, 'cwd' | 'env' | 'stop'>, remote: Remote, keyFile: string | null) {
+    this.#path = join(folder.cwd, 'bare');
+    this.#folder = { ...folder, ledger: { bare: this.#path, reaches: true } };
     this.#remote = remote;
     this.#keyFile = keyFile;
   }
@@ -90,22 +97,15 @@ export class BareFolder {
   }
 
   /** Makes the commit after the tip, or the first commit, without pushing it. */
-  async commitAfter(
-    tip: Tip | null,
-    files: ReadonlyMap<string, string>,
-    removed: readonly string[],
-    message: string,
-    at: number,
-  ): Promise<Tip> {
+  async commitAfter(tip: Tip | null, { files, removed, message, at }: NewCommit): Promise<Tip> {
     const objects = new Map(tip?.objects);
     const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
     for (const path of removed) objects.delete(path);
     // One process of git writes all blobs. It reads them from files.
     const folder = join(this.#path, 'drafts');
     mkdirSync(folder, { recursive: true });
-    const drafts = Array.from(files.values(), (content) => {
-      this.#drafts += 1;
-      const draft = join(folder, String(this.#drafts));
+    const drafts = Array.from(files.values(), (content, index) => {
+      const draft = join(folder, String(index));
       writeFileSync(draft, content, { mode: 0o600 });
       return `${draft}\n`;
     });

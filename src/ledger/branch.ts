@@ -92,7 +92,8 @@ export class LedgerBranch {
       [LEDGER_FILE, jsonText(ledger)],
       [README_FILE, README],
     ]);
-    const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
+    const first = { files, removed: [], message: 'Begin the ledger\n', at: now };
+    const { commit } = await this.#bare.commitAfter(null, first);
     const answer = await this.#bare.pushCommit(commit, null);
     if (answer === 'silent') throw unreachable('no answer came');
     return answer === 'moved' ? null : commit;
@@ -117,8 +118,9 @@ export class LedgerBranch {
         if (added === undefined) {
           const built = await this.#runAfter(tip, entry);
           if (built === null) return { commit: tip.commit, path: null };
-          const { path, text, files, removed } = built;
-          const next = await this.#bare.commitAfter(tip, files, removed, commitMessage(entry), this.#clock.now());
+          const { path, text, ...changed } = built;
+          const about = { message: commitMessage(entry), at: this.#clock.now() };
+          const next = await this.#bare.commitAfter(tip, { ...changed, ...about });
           added = { path, oid: blobName(text), commit: next.commit };
           tried.push(added);
           const answer = await this.#bare.pushCommit(next.commit, tip.commit);

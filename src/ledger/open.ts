@@ -91,7 +91,7 @@ function branchAt(
   // Git reads the key from a file.
   const keyFile = key === '' ? null : join(folder, 'key');
   if (keyFile !== null) writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
-  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+  const bare = new BareFolder({ cwd: folder, env, stop: shutdown.stop }, remote, keyFile);
   return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 

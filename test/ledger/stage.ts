@@ -55,7 +55,8 @@ function branchOf({ url, clock, key = null, env = {} }: WriterInput): LedgerBran
   if (key !== null) chmodSync(join(folder, 'key'), 0o600);
   const keyFile = key === null ? null : join(folder, 'key');
   const { signal } = new AbortController();
-  const bare = new BareFolder(folder, { ...process.env, ...env }, { url, branch: BRANCH }, keyFile, signal);
+  const git = { cwd: folder, env: { ...process.env, ...env }, stop: signal };
+  const bare = new BareFolder(git, { url, branch: BRANCH }, keyFile);
   return new LedgerBranch(bare, clock, Math.random, signal);
 }
 
