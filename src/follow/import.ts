@@ -12,7 +12,7 @@ import { early } from '../core/rejections.ts';
 import { makeDirectory, ratingOf } from '../core/resolve.ts';
 import { type Exit, UserError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
-import { fileError } from '../inventory/files.ts';
+import { fileError, readText } from '../inventory/files.ts';
 import { errorCode, pathsBelow } from '../inventory/folder.ts';
 import { type Original, readOriginals } from '../inventory/load.ts';
 import { isSelected, isWithin } from '../inventory/paths.ts';
@@ -141,8 +141,9 @@ function refuseStray({ given, out }: Options<'import'>): void {
 
 function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
   try {
-    const text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
-    return readMapping(path, text, (d) => findings.push(d));
+    const report: Report = (finding) => void findings.push(finding);
+    const file = readText({ path, content: readFileSync(resolve(cwd, path)) }, report);
+    return file === null ? NO_MAPPING : readMapping(path, file.text, report);
   } catch (error) {
     findings.push(fileError('unreadable-file', path, { reason: errorCode(error) }));
     return NO_MAPPING;

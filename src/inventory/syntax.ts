@@ -46,7 +46,7 @@ const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS])
 
 /** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
 const SLIPS: readonly (readonly [fault: FaultAt['fault'], pattern: RegExp])[] = [
-  ['special-space', /^[ \t-]*(?:(\w+):)?(?=[^\S \t\r\n])/],
+  ['special-space', /^[ \t-]*(?:\w+:)?(?=[^\S \t\r\n])/],
   ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
   ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
@@ -80,6 +80,7 @@ const REASONS: readonly (readonly [reason: string, fault: FaultAt['fault']])[] =
   ['unexpected end of the', 'not-closed'],
   ['missed comma', 'missing-comma'],
   ['unknown escape sequence', 'unknown-escape'],
+  ['expected hexadecimal character', 'unknown-escape'],
   ['the stream contains non-printable', 'unprintable'],
   ['expected valid JSON character', 'unprintable'],
   ['end of the stream', 'no-pair'],
@@ -106,25 +107,23 @@ function faultAt(reason: string, text: string, offset: number): FaultAt {
   // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
   const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
   if (blanks?.[0].includes('\t')) return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
-  if (reason.startsWith('expected hexadecimal')) {
-    const backslash = before.lastIndexOf('\\');
-    return { fault: 'unknown-escape', text: before.slice(backslash, backslash + 2), offset: start + backslash };
-  }
   const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
   const isEnd = reason.startsWith("expected ':'");
   // A line without a colon is joined with those below it. js-yaml stops at the end of the last one, or at its colon.
-  if (isEnd || fault === 'no-pair' || (character === ':' && reason.endsWith('sequence entry'))) {
+  if (isEnd || fault === 'no-pair' || (character === ':' && fault === 'misaligned')) {
     const first = firstWithoutColon(text, offset);
     if (first !== null && (isEnd || first < start)) return { fault: 'no-colon', text: '', offset: first };
   }
   if (fault === undefined) return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
-  if (fault === 'unknown-escape') return { fault, text: `\\${character}`, offset: offset - 1 };
-  if (fault !== 'misaligned') return { fault, text: '', offset };
-  if (before.trim() !== '') {
-    if (/[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before)) return mark(offset);
-    if (AFTER_CLOSED.test(before)) return { fault: 'text-after-end', text: '', offset };
-    if (character === ':' && AFTER_PAIR.test(before)) return { fault: 'second-colon', text: '', offset };
+  if (fault === 'unknown-escape') {
+    const backslash = start + before.lastIndexOf('\\');
+    return { fault, text: `\\${String.fromCodePoint(text.codePointAt(backslash + 1) ?? 0)}`, offset: backslash };
   }
+  const isMark = before.trim() !== '' && /[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before);
+  if (isMark && (fault === 'misaligned' || fault === 'missing-comma')) return mark(offset);
+  if (fault !== 'misaligned') return { fault, text: '', offset };
+  if (AFTER_CLOSED.test(before)) return { fault: 'text-after-end', text: '', offset };
+  if (character === ':' && AFTER_PAIR.test(before)) return { fault: 'second-colon', text: '', offset };
   return { fault, text: '', offset: start + before.search(/\S|$/) };
 }
 

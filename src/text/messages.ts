@@ -139,9 +139,14 @@ const YAML_FAULTS: { readonly [F in YamlFault]: readonly [cause: Words<{ readonl
     'Close it. If it is closed, indent what is inside it, and the closing one.',
   ],
   other: [({ text }, say) => `This is not valid YAML: ${say.reason(text)}.`, 'Correct it here.'],
+  'repeated-key': ['This key is repeated in one mapping.', 'Remove one of the two, or join them.'],
   'second-colon': [
     'An unquoted value cannot hold a colon and a space.',
     'Put the value in quotes. If another key starts there, write it on a line of its own.',
+  ],
+  'second-document': [
+    'A second document starts here.',
+    'A mapping of columns is one document: remove this line, and what does not belong to it.',
   ],
   'special-space': [
     'This is a special space character, such as a no-break space.',
@@ -275,10 +280,14 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
   ['assets', `Write a list, each entry with a dash and a space: \`- name: "…"\`; ${NO_ASSETS}.`],
   ['asset_type', `Write ${TYPES}.`],
-  // The next four are parts of the mapping of a CSV export.
+  // Up to `systems`, these are parts of the mapping of a CSV export.
   ['columns', 'Write lines such as `name: "Hostname"` under it.'],
   ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
   ['values', 'Write lines such as `Server: hardware` under it.'],
+  ['only', 'Write lines such as `Class: Server` under it, each with the header of a column.'],
+  ['skip', 'Write lines such as `Status: retired` under it, each with the header of a column.'],
+  ['header', 'Write `header: 3`, or `header: [Name, Class]`.'],
+  ['facilities', 'Write lines such as `CND: "Chinook Narrows Dam"` under it.'],
   ['systems', 'Write lines such as `EMS-1: "Alpha EMS"` under it.'],
   ['ignore', 'Write a list of names, such as `ignore: ["lab-*", spare-hmi]`.'],
   ['pattern', 'Write a name or a pattern, such as `"lab-*"`, for each entry.'],
@@ -856,7 +865,7 @@ const IMPORTS = {
       const isNamed = key !== wanted;
       const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        const separator = /[|^~]/.exec(header[0]!)?.[0] ?? '|';
+        const separator = /[,;\t|^~]/.exec(header[0]!)?.[0] ?? '|';
         return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it there, ${say.code(`delimiter: ${yamlString(separator)}`)}.`;
       }
       if (key === 'skip' || key === 'only') {

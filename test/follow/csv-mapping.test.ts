@@ -84,7 +84,27 @@ test.each([
     '1:33 error wrong-type: Name must be a string or a list of strings, and this is a list. Write Name: "…"',
     '1:54 error wrong-type: Type must be a string or a list of strings, and this is a list. Write Type: "…"',
   ],
-  // Aliases are not followed.
+  [
+    'skip: { Status: retired, Status: planned }\n',
+    '1:26 error yaml-syntax: This key is repeated in one mapping. Remove one of the two, or join them. Nothing of this file was read.',
+  ],
+  [
+    'columns: { name: a }\n---\ncolumns: { name: b }\n',
+    '2:1 error yaml-syntax: A second document starts here. A mapping of columns is one document: remove this line, and what does not belong to it. Nothing of this file was read.',
+  ],
+  [
+    'skip: [a]\nonly: a\nfacilities: [a]\nheader: 0\ncolumns: { name: [] }\n',
+    '5:18 error wrong-type: name must be a header, a text with headers in braces, or a list of these, and this is a list. Write name: "…"',
+    '3:13 error wrong-type: facilities must be a mapping, and this is a list. Write lines such as CND: "Chinook Narrows Dam" under it.',
+    '2:7 error wrong-type: only must be a mapping, and this is a string. Write lines such as Class: Server under it, each with the header of a column.',
+    '1:7 error wrong-type: skip must be a mapping, and this is a list. Write lines such as Status: retired under it, each with the header of a column.',
+    '4:9 error wrong-type: header must be a line number or a list of headers, and this is a string. Write header: 3, or header: [Name, Class].',
+  ],
+  // Aliases are not followed. A pattern that begins with a star needs quotes.
+  [
+    'skip: { Status: *tired }',
+    '1:17 error unknown-alias: The alias "*tired" has no anchor before it in this document. If it is text or a pattern, put it in quotes. If it is an alias, define its anchor above it.',
+  ],
   ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],
   [
     '- a',

@@ -27,6 +27,9 @@ test('uses the delimiter that the mapping gives, and offers no column until it d
   expect(read(text, { ...OWN_COLUMNS, delimiter: '|' }).rows).toEqual(['2: s1 | hardware | Alpha']);
   const columns = { name: 'Host', cyber_system: 'System', external_id: 'Class' };
   expect(mappingStub(NO_MAPPING, 'a.csv', read(text, mapping({ columns })).found, [])).toBeNull();
+  const other = read(text.replaceAll('|', ','), { ...OWN_COLUMNS, delimiter: ';' }).found;
+  expect(other.map(({ args }) => 'near' in args && args.near)).toEqual([[], [], []]);
+  for (const one of other) expect(formatDiagnostic(one)).toMatch(/The header is one cell\..* delimiter: ","\.$/);
 });
 
 test('refuses Windows-1252 at its first non-ASCII byte, and UTF-16', () => {

@@ -62,6 +62,8 @@ test('reports errors in a mapping file with their places, before any request', a
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
   expect(stdout).toMatch(/^map\.yml:2:3 error unknown-key\n(?: {2}.*\n)+\nmap\.yml:3:1 error unknown-key/);
   expect((await ran('bad.yml')).stdout).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
+  writeFileSync(join(stage.folder, 'wide.yml'), 'columns: {}\n', 'utf16le');
+  expect((await ran('wide.yml')).stdout).toMatch(/^wide\.yml error not-utf8\n {2}The file is UTF-16 text/);
   expect((await ran('none.yml')).stdout).toMatch(/^none\.yml error unreadable-file/);
 });
 

@@ -1,8 +1,8 @@
 // The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
 // is YAML too). Unknown keys are errors, and every error has a place.
-import { isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
+import { type ErrorCode, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
-import type { Code, Diagnostic, DiagnosticArgs, Report, ValueKind } from '../../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report, ValueKind, YamlFault } from '../../core/diagnostic.ts';
 import { isLike } from '../../core/ignore.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
@@ -22,7 +22,7 @@ const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description: string, ...examples: unknown[]) => ({ description, examples });
 const column = (field: string, ...examples: unknown[]) =>
   z
-    .union([word, z.array(word).min(1)], 'columns')
+    .union([word, z.array(word).min(1, 'columns')], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 
 const columns = {
@@ -42,7 +42,7 @@ const types = z.record(cell, type, 'mapping').default({});
 const systems = z.record(cell, word, 'mapping').default({});
 const facilities = z.record(cell, word.nullable(), 'mapping').default({});
 const rules = z.record(word, cells, 'mapping').default({});
-const header = z.union([z.array(word).min(1), z.coerce.number().int().min(1)], 'header');
+const header = z.union([z.array(word).min(1, 'header'), z.coerce.number().int('header').min(1, 'header')], 'header');
 const delimiter = z
   .string('character')
   .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
@@ -92,6 +92,12 @@ export interface CsvMapping {
 
 export const NO_MAPPING: CsvMapping = mappingOf(mappingShape.parse({}));
 
+/** What the `yaml` library refuses and js-yaml's events do not. */
+const FAULTS: ReadonlyMap<ErrorCode, YamlFault> = new Map([
+  ['DUPLICATE_KEY', 'repeated-key'],
+  ['MULTIPLE_DOCS', 'second-document'],
+]);
+
 /** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 export function readMapping(path: string, text: string, report: Report): CsvMapping {
   const file = sourceFile(path, text);
@@ -106,12 +112,17 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const [error] = document.errors;
   if (error !== undefined) {
     if (readEvents(file, text, report) !== null)
-      addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+      addFinding('yaml-syntax', error.pos[0], { fault: FAULTS.get(error.code) ?? 'other', text: error.message });
     return NO_MAPPING;
   }
   visit(document, {
-    // Aliases are not followed.
-    Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }),
+    // Aliases are not followed. One without an anchor is a text or a pattern that lacks its quotes.
+    Alias: (_, alias) => {
+      const { range = null, source } = alias;
+      if (alias.resolve(document) !== undefined) return Object.assign(new YAMLSeq(), { range });
+      addFinding('unknown-alias', alias, { alias: source });
+      return Object.assign(new Scalar(`*${source}`), { range });
+    },
     Pair: (_, { key }) => {
       if (isScalar(key)) return undefined;
       const node = key as Node;

@@ -414,10 +414,13 @@ function isTemplate(text: string, names: readonly string[]): boolean {
  * Reports a missing column. Returns the columns with the most similar name, so that a typing error in the mapping does
  * not hide other findings about the rows.
  */
+/** What may separate the cells of a header that was read as one cell. */
+const SEPARATOR = /[,;\t|^~]/;
+
 function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
   const header = names.map(oneLine).filter((cell) => cell !== '');
-  // A single cell with bars is all headers, and no misspelled one.
-  const near = names.length === 1 && /[|^~]/.test(names[0]!) ? [] : nearest(column, header);
+  // A single cell with separators is all headers, and no misspelled one.
+  const near = names.length === 1 && SEPARATOR.test(names[0]!) ? [] : nearest(column, header);
   report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
   return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
