@@ -4,6 +4,7 @@ import {
   closeSync,
   constants,
   type Dirent,
+  existsSync,
   fstatSync,
   lstatSync,
   openSync,
@@ -11,7 +12,7 @@ import {
   readFileSync,
   type Stats,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
 import { DENSE_LIMIT, FILE_LIMIT, fileError, type ReadFile } from './files.ts';
@@ -78,8 +79,11 @@ function reportMissing(cwd: string, path: string, report: Report): void {
   const names = namesIn(cwd);
   const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
   let near: readonly string[] = [];
+  // A file is not read as an inventory, but the folder that it is in may be meant.
+  const place = resolve(cwd, path);
+  if (existsSync(place) && lstatSync(place, { throwIfNoEntry: false })?.isFile()) near = [dirname(missing)];
   // If the working directory itself has the missing name, the user probably means the files in it.
-  if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
+  else if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
   else if (!names.includes(missing)) near = nearest(missing, names, 1);
   report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }

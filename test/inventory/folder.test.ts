@@ -45,10 +45,16 @@ describe('a folder', () => {
 });
 
 describe('a path without inventory files', () => {
-  test.each(['empty', 'nowhere/at/all', 'inventory/a.yml', 'inventory/a.yml/b'])('is named: %s', async (path) => {
-    const folder = folderWith({ 'inventory/a.yml': system('A'), 'empty/readme.md': '' });
+  test.each([
+    ['empty', []],
+    ['nowhere/at/all', []],
+    ['inventory/a.yml', ['inventory']],
+    ['a.yml', ['.']],
+    ['inventory/a.yml/b', ['inventory']],
+  ])('is named, and for a file its folder: %s', async (path, near) => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'empty/readme.md': '', 'a.yml': '' });
     const { diagnostics } = await fromFolder(folder, path);
-    expect(diagnostics).toMatchObject([{ code: 'no-inventory', at: null, args: { paths: [path] } }]);
+    expect(diagnostics).toMatchObject([{ code: 'no-inventory', at: null, args: { paths: [path], near } }]);
   });
 });
 
