@@ -272,11 +272,10 @@ class BareFolder {
     #keyFile;
     #blobs = new Map();
     #isMade = false;
-    #drafts = 0;
     mayStop = true;
-    constructor(folder, env, remote, keyFile, stop) {
-        this.#path = (0,external_node_path_.join)(folder, 'bare');
-        this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+    constructor(folder, remote, keyFile) {
+        this.#path = (0,external_node_path_.join)(folder.cwd, 'bare');
+        this.#folder = { ...folder, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
@@ -305,16 +304,15 @@ class BareFolder {
     messageOf(commit) {
         return this.#runGit(['cat-file', 'commit', commit]);
     }
-    async commitAfter(tip, files, removed, message, at) {
+    async commitAfter(tip, { files, removed, message, at }) {
         const objects = new Map(tip?.objects);
         const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
         for (const path of removed)
             objects.delete(path);
         const folder = (0,external_node_path_.join)(this.#path, 'drafts');
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        const drafts = Array.from(files.values(), (content) => {
-            this.#drafts += 1;
-            const draft = (0,external_node_path_.join)(folder, String(this.#drafts));
+        const drafts = Array.from(files.values(), (content, index) => {
+            const draft = (0,external_node_path_.join)(folder, String(index));
             (0,external_node_fs_.writeFileSync)(draft, content, { mode: 0o600 });
             return `${draft}\n`;
         });
@@ -794,7 +792,8 @@ class LedgerBranch {
             [LEDGER_FILE, (0,run_files/* jsonText */.s$)(ledger)],
             [README_FILE, README],
         ]);
-        const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
+        const first = { files, removed: [], message: 'Begin the ledger\n', at: now };
+        const { commit } = await this.#bare.commitAfter(null, first);
         const answer = await this.#bare.pushCommit(commit, null);
         if (answer === 'silent')
             throw unreachable('no answer came');
@@ -815,8 +814,9 @@ class LedgerBranch {
                     const built = await this.#runAfter(tip, entry);
                     if (built === null)
                         return { commit: tip.commit, path: null };
-                    const { path, text, files, removed } = built;
-                    const next = await this.#bare.commitAfter(tip, files, removed, commitMessage(entry), this.#clock.now());
+                    const { path, text, ...changed } = built;
+                    const about = { message: commitMessage(entry), at: this.#clock.now() };
+                    const next = await this.#bare.commitAfter(tip, { ...changed, ...about });
                     added = { path, oid: blobName(text), commit: next.commit };
                     tried.push(added);
                     const answer = await this.#bare.pushCommit(next.commit, tip.commit);
@@ -1087,7 +1087,7 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
     if (keyFile !== null)
         (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
-    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    const bare = new BareFolder({ cwd: folder, env, stop: shutdown.stop }, remote, keyFile);
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
@@ -1131,7 +1131,7 @@ async function cliLedgerInit(context, { repository }) {
     const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
     if (commit === null)
         throw new UserError('--ledger', 'names a branch that already exists', 'It was left untouched.');
-    terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+    terminal.err(`The ledger begins with commit ${commit}. Keep that id for audit verify --contains.\n`);
     terminal.out(`${commit}\n`);
     return 'done';
 }
@@ -3721,9 +3721,7 @@ async function runPlan(context, takes, compared, readsAll = false) {
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
         const findings = [...diagnostics];
-        const groups = (0,core_names/* groupByText */.YQ)(head.documents);
-        (0,core_names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
-        (0,core_names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
+        (0,core_names/* checkByText */.lq)(head.documents, settings.uniqueNames, (finding) => findings.push(finding));
         return invalidPlan(settings.organization, findings, settings);
     }
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
@@ -6803,6 +6801,7 @@ function otherFormat(document, read) {
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   bP: () => (/* binding */ stateKey),
+/* harmony export */   lq: () => (/* binding */ checkByText),
 /* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   nT: () => (/* binding */ checkBetween)
 /* harmony export */ });
@@ -6826,6 +6825,12 @@ function groupByText(documents) {
     return Array.from(groups, ([key, group]) => {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
+}
+function checkByText(documents, uniqueNames, report) {
+    const groups = groupByText(documents);
+    checkSystems(groups, report);
+    checkBetween(groups, uniqueNames, report);
+    return groups;
 }
 function checkSystems(groups, report) {
     for (const { documents } of groups) {
@@ -8483,7 +8488,10 @@ function reportMissing(cwd, path, report) {
     const names = namesIn(cwd);
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
-    if (names.length > 0 && missing === (0,external_node_path_.basename)(folder) && !names.includes(missing))
+    const place = (0,external_node_path_.resolve)(cwd, path);
+    if ((0,external_node_fs_.existsSync)(place) && (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+        near = [(0,external_node_path_.dirname)(missing)];
+    else if (names.length > 0 && missing === (0,external_node_path_.basename)(folder) && !names.includes(missing))
         near = ['.'];
     else if (!names.includes(missing))
         near = (0,suggest/* nearest */.pA)(missing, names, 1);
@@ -8647,7 +8655,7 @@ function readEvents(file, text, report) {
 }
 const ALL_KEYS = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
 const SLIPS = [
-    ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
+    ['special-space', /^[ \t-]*(?:\w+:)?(?=[^\S \t\r\n])/],
     ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
     ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
@@ -8677,6 +8685,7 @@ const REASONS = [
     ['unexpected end of the', 'not-closed'],
     ['missed comma', 'missing-comma'],
     ['unknown escape sequence', 'unknown-escape'],
+    ['expected hexadecimal character', 'unknown-escape'],
     ['the stream contains non-printable', 'unprintable'],
     ['expected valid JSON character', 'unprintable'],
     ['end of the stream', 'no-pair'],
@@ -8700,25 +8709,26 @@ function faultAt(reason, text, offset) {
         return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
     const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
     const isEnd = reason.startsWith("expected ':'");
-    if (isEnd || fault === 'no-pair' || (character === ':' && reason.endsWith('sequence entry'))) {
+    if (isEnd || fault === 'no-pair' || (character === ':' && fault === 'misaligned')) {
         const first = firstWithoutColon(text, offset);
         if (first !== null && (isEnd || first < start))
             return { fault: 'no-colon', text: '', offset: first };
     }
     if (fault === undefined)
         return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
-    if (fault === 'unknown-escape')
-        return { fault, text: `\\${character}`, offset: offset - 1 };
+    if (fault === 'unknown-escape') {
+        const backslash = start + before.lastIndexOf('\\');
+        return { fault, text: `\\${String.fromCodePoint(text.codePointAt(backslash + 1) ?? 0)}`, offset: backslash };
+    }
+    const isMark = before.trim() !== '' && /[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before);
+    if (isMark && (fault === 'misaligned' || fault === 'missing-comma'))
+        return mark(offset);
     if (fault !== 'misaligned')
         return { fault, text: '', offset };
-    if (before.trim() !== '') {
-        if (/[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before))
-            return mark(offset);
-        if (AFTER_CLOSED.test(before))
-            return { fault: 'text-after-end', text: '', offset };
-        if (character === ':' && AFTER_PAIR.test(before))
-            return { fault: 'second-colon', text: '', offset };
-    }
+    if (AFTER_CLOSED.test(before))
+        return { fault: 'text-after-end', text: '', offset };
+    if (character === ':' && AFTER_PAIR.test(before))
+        return { fault: 'second-colon', text: '', offset };
     return { fault, text: '', offset: start + before.search(/\S|$/) };
 }
 const WITHOUT_TEXT = /^\s*(?:#|$)/;
@@ -9189,7 +9199,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
     if (slot === NOWHERE) {
         if (event.tagStart !== NOWHERE)
             return;
-        const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
+        const near = keys.find((one) => key.startsWith(`${one}:`)) ?? (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
         if (near !== null)
             reader.misspelled = [...reader.misspelled, near];
         const of = keys === ASSET_KEYS ? 'asset' : 'document';
@@ -9218,8 +9228,10 @@ function wrongType(reader, event, subject, expected, offset) {
     else if (event.type === SEQUENCE)
         found = 'list';
     else if (event.type === SCALAR) {
-        const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
-        found = reading ?? 'string';
+        const value = scalarText(reader.text, event);
+        const isPlain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
+        if (!isPlain || value !== '')
+            found = (isPlain ? readsAs(value) : null) ?? 'string';
     }
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
@@ -9256,8 +9268,10 @@ function readName(reader, index, key, severity) {
         const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
         const start = line.search(/[ \t]#/);
         const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
-        const comment = isBehind ? line.slice(start).trim() : null;
-        addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, comment });
+        const { anchorStart, anchorEnd } = event;
+        const anchor = name === '' && anchorStart !== NOWHERE ? `&${reader.text.slice(anchorStart, anchorEnd)}` : null;
+        const meant = isBehind ? line.slice(start).trim() : anchor;
+        addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, meant });
         return null;
     }
     const errors = reader.errors;
@@ -10032,9 +10046,7 @@ async function runValidate(context, { repository }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
     const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)(context, repository), collect);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSystems */ .BR)(groups, collect);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBetween */ .nT)(groups, context.settings.uniqueNames, collect);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkByText */ .lq)(inventory.documents, context.settings.uniqueNames, collect);
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
@@ -10349,30 +10361,47 @@ const FILES = {
     },
 };
 const YAML_FAULTS = {
-    'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
+    'carriage-return': [
+        'A carriage return without a line feed ends this line.',
+        'In an editor, set the line ends of the file to LF, and save it.',
+    ],
     'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
     'dash-without-space': ['There is no space after this dash.', 'Write `- key: value`.'],
     mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
-    misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
+    misaligned: [
+        'This line is not indented like the lines above it.',
+        'Line up the keys of one entry, and the dashes of one list.',
+    ],
     'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
     'no-colon': ['There is no colon after the key of this line.', 'Write `key: value`, or remove the line.'],
     'no-pair': [
         'This line or the one above it is not `key: value`.',
-        'Write a colon and a space after each key. Look for a merge conflict, too.',
+        'Write a colon and a space after each key, or remove what is neither a key nor a value.',
     ],
     'not-closed': [
         'A quote or bracket above is not closed, or what is in it is not indented.',
         'Close it. If it is closed, indent what is inside it, and the closing one.',
     ],
     other: [({ text }, say) => `This is not valid YAML: ${say.reason(text)}.`, 'Correct it here.'],
-    'second-colon': ['An unquoted value cannot hold a colon and a space.', 'Put the value in quotes.'],
+    'repeated-key': ['This key is repeated in one mapping.', 'Remove one of the two, or join them.'],
+    'second-colon': [
+        'An unquoted value cannot hold a colon and a space.',
+        'Put the value in quotes. If another key starts there, write it on a line of its own.',
+    ],
+    'second-document': [
+        'A second document starts here.',
+        'A mapping of columns is one document: remove this line, and what does not belong to it.',
+    ],
     'special-space': [
         'This is a special space character, such as a no-break space.',
         'Replace it by a plain space: it was copied from a document or a web page.',
     ],
     tab: ['There is a tab here.', 'Replace it by a space.'],
     'tab-indentation': ['This line is indented with a tab.', 'Indent with spaces.'],
-    'text-after-end': ['There is text after a closing quote or bracket.', 'Put the whole value in quotes.'],
+    'text-after-end': [
+        'There is text after a closing quote or bracket.',
+        "Put the whole value in single quotes, and write each `'` in it twice.",
+    ],
     'unknown-escape': [
         ({ text }, say) => `${say.code(text)} means nothing in double quotes.`,
         'Double the backslash, or write the value in single quotes.',
@@ -10400,12 +10429,12 @@ const YAML = {
     'unknown-alias': {
         title: 'An alias has no anchor.',
         text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: 'Define the anchor above it, or write the value out; text that starts with `*` goes in quotes.',
+        remedy: 'If it is text or a pattern, put it in quotes. If it is an alias, define its anchor above it.',
     },
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
         text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
-        remedy: 'Remove the tag. Text in quotes is a string.',
+        remedy: 'Remove the tag. If it is part of the text, put the whole value in quotes.',
     },
     'duplicate-key': {
         title: 'A key is repeated.',
@@ -10462,7 +10491,7 @@ const VALUES = {
     list: 'a list',
     mapping: 'a mapping',
     merge: 'a merge key',
-    nothing: 'nothing',
+    nothing: 'empty',
     null: 'null',
     number: 'a number',
     string: 'a string',
@@ -10481,6 +10510,10 @@ const SHAPES = new Map([
     ['columns', 'Write lines such as `name: "Hostname"` under it.'],
     ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
     ['values', 'Write lines such as `Server: hardware` under it.'],
+    ['only', 'Write lines such as `Class: Server` under it, each with the header of a column.'],
+    ['skip', 'Write lines such as `Status: retired` under it, each with the header of a column.'],
+    ['header', 'Write `header: 3`, or `header: [Name, Class]`.'],
+    ['facilities', 'Write lines such as `CND: "Chinook Narrows Dam"` under it.'],
     ['systems', 'Write lines such as `EMS-1: "Alpha EMS"` under it.'],
     ['ignore', 'Write a list of names, such as `ignore: ["lab-*", spare-hmi]`.'],
     ['pattern', 'Write a name or a pattern, such as `"lab-*"`, for each entry.'],
@@ -10492,6 +10525,8 @@ const KEYS = {
         help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
         text: ({ key, of }, say) => `${say.name(key)} is not a key of ${NODES.get(of) ?? say.code(of)}.`,
         remedy: ({ key, near, allowed }, say) => {
+            if (near !== null && key.startsWith(`${near}:`))
+                return `Write a space after the colon: ${say.code(`${near}: …`)}`;
             if (near !== null)
                 return `Did you mean ${say.name(near)}?`;
             if (key === '<<')
@@ -10503,7 +10538,7 @@ const KEYS = {
     'missing-key': {
         title: 'A required key is missing.',
         help: 'Add the key. If the system has no assets, write `assets: []`.',
-        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+        text: ({ key, of }, say) => `The ${of} has no key ${say.code(key)}.`,
         remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
         case: ({ key }) => key,
     },
@@ -10512,7 +10547,7 @@ const KEYS = {
         help: 'Write the shape that the message shows.',
         text: ({ subject, expected, found }, say) => `${(0,text_text/* upperFirst */.Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${VALUES[expected]}, and this is ${VALUES[found]}.`,
         remedy: ({ subject, found }, say) => {
-            const isEmpty = subject === 'document' && found === 'null';
+            const isEmpty = subject === 'document' && (found === 'nothing' || found === 'null');
             const shape = isEmpty
                 ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
                 : SHAPES.get(subject);
@@ -10530,15 +10565,16 @@ const KEYS = {
     'unquoted-scalar': {
         title: 'A value without quotes is read as something other than a string.',
         help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
-        text: ({ key, text, reads, comment }, say) => {
+        text: ({ key, text, reads, meant }, say) => {
             if (text === '') {
-                const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                const part = meant?.startsWith('&') ? 'an anchor' : 'a comment';
+                const cause = meant === null ? '' : `: ${say.code(meant.charAt(0))} starts ${part}`;
                 return `${say.code(key)} has no value${cause}.`;
             }
             return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${VALUES[reads]}, not as a string.`;
         },
-        remedy: ({ key, text, comment }, say) => {
-            const quoted = comment === null ? null : yamlLine(key, comment, say);
+        remedy: ({ key, text, meant }, say) => {
+            const quoted = meant === null ? null : yamlLine(key, meant, say);
             if (quoted !== null)
                 return `If it is meant as the value, quote it: ${quoted}`;
             if (text === '')
@@ -10546,7 +10582,7 @@ const KEYS = {
             const line = yamlLine(key, text, say);
             return `Quote it, or let ${say.code('cip-sync fmt')} do it${line === null ? '.' : `: ${line}`}`;
         },
-        case: ({ text, comment }) => (comment === null ? text === '' : 'comment'),
+        case: ({ text, meant }) => (meant === null ? text === '' : 'meant'),
     },
 };
 const NAMES = {
@@ -10997,7 +11033,7 @@ const IMPORTS = {
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
-                const separator = /[|^~]/.exec(header[0])?.[0] ?? '|';
+                const separator = /[,;\t|^~]/.exec(header[0])?.[0] ?? '|';
                 return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it there, ${say.code(`delimiter: ${(0,text_text/* yamlString */.lJ)(separator)}`)}.`;
             }
             if (key === 'skip' || key === 'only') {

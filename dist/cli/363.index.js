@@ -314,9 +314,7 @@ async function runPlan(context, takes, compared, readsAll = false) {
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
         const findings = [...diagnostics];
-        const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(head.documents);
-        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(groups, (finding) => findings.push(finding));
-        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
+        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkByText */ .lq)(head.documents, settings.uniqueNames, (finding) => findings.push(finding));
         return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, live);

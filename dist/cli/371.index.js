@@ -172,56 +172,56 @@ function renderRemovals(guards, following) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
 function renderImported(imported, isUpdate, { dryRun, ms }) {
-    const { edits, comparison, plan, csv, missing } = imported;
-    const { changes, fresh, gaining } = comparison;
+    const { edits, plan, csv } = imported;
+    const ending = isUpdate ? updateEnding : csv === null ? liveEnding : exportEnding;
+    const { above, nothing, what, below } = ending(imported);
     const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}`);
+    const added = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - added;
+    const also = changed === 0 ? '' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) ` and ${changed} changed`;
+    const files = added === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${changed} changed file(s)` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${added} new file(s)${also}`;
     const took = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
-    const close = (nothing, what) => {
-        if (edits.length === 0)
-            return lines.push(`${nothing}, as found in ${took}.`);
-        const added = edits.filter(({ before }) => before === null).length;
-        const changed = edits.length - added;
-        const also = changed === 0 ? '' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) ` and ${changed} changed`;
-        const files = added === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${changed} changed file(s)` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${added} new file(s)${also}`;
-        const wrote = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
-        return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
-    };
-    if (isUpdate) {
-        const all = listOf(imported);
-        const counts = countsText(all);
-        const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-        const removed = changes.filter(({ after }) => after === null);
-        const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
-        const stay = staying === 1 ? 'The asset of the removed entry stays' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${staying} assets of removed entries stay`;
-        lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
-        close(`Nothing to update: ${counts}`, counts);
-        if (staying > 0)
-            lines.push(`${stay} at the service, because the files say prune: false.`);
-    }
-    else if (csv !== null) {
-        const { declared, kept } = csv;
-        lines.push(...readLines(csv));
-        if (kept > 0)
-            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`);
-        const rows = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${csv.rows.length} row(s)`;
-        const already = declared === 0 ? '' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `, ${declared} declared already`;
-        close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
-        lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
-    }
-    else {
-        const { naming, nameless, stray } = missing;
-        const none = 'The organization has no cyber systems: there is nothing to declare';
-        const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
-        close(naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(gained, 'nouns').join(', '));
-        if (nameless > 0)
-            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`);
-        if (stray > 0)
-            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`);
-        lines.push(...pruneLines(gaining));
-    }
-    if (csv !== null || isUpdate)
-        lines.push(`A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan)}`);
-    return `${lines.join('\n')}\n`;
+    const wrote = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ')}, in ${took}.`;
+    const done = edits.length === 0 ? `${nothing}, as found in ${took}.` : wrote + (dryRun ? ' Nothing was written.' : '');
+    const planned = csv !== null || isUpdate ? [`A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan)}`] : [];
+    return [...lines, ...above, done, ...below, ...planned].map((line) => `${line}\n`).join('');
+}
+function updateEnding(imported) {
+    const { comparison, plan, csv } = imported;
+    const all = listOf(imported);
+    const counts = countsText(all);
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const removed = comparison.changes.filter(({ after }) => after === null);
+    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay = staying === 1 ? 'The asset of the removed entry stays' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${staying} assets of removed entries stay`;
+    const above = [...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv))];
+    const below = staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`];
+    return { above, nothing: `Nothing to update: ${counts}`, what: counts, below };
+}
+function exportEnding({ comparison, csv }) {
+    const { rows, declared, kept } = csv;
+    const above = readLines(csv);
+    if (kept > 0)
+        above.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`);
+    const count = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${rows.length} row(s)`;
+    const nothing = `Nothing to import: the files declare the assets of ${count} already`;
+    const what = declared === 0 ? count : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${count}, ${declared} declared already`;
+    return { above, nothing, what, below: pruneLines(comparison.gaining.filter((one) => !isKept(one) || kept === 0)) };
+}
+function liveEnding({ comparison: { changes, fresh, gaining }, missing }) {
+    const { naming, nameless, stray } = missing;
+    const none = 'The organization has no cyber systems: there is nothing to declare';
+    const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+    const below = [];
+    if (nameless > 0)
+        below.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`);
+    if (stray > 0)
+        below.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`);
+    const what = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)([
+        [fresh.length, 'cyber system'],
+        [changes.length, 'asset'],
+    ], 'nouns').join(', ');
+    return { above: [], nothing, what, below: [...below, ...pruneLines(gaining)] };
 }
 function readLines({ leftOut, trimmed, rearmed }) {
     const lines = leftOut.flatMap(({ rule, column, value, lines }) => {

@@ -165,7 +165,7 @@ function renderSteps(answers, paths, hasInventory) {
     const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
     const steps = [
         [
-            'Use a private repository; if there is none yet, make it. In a public one every run fails, since everyone could read what it prints. To accept that, add allow-public: true below each base-url',
+            'Use a private repository. In a public one every run fails, since everyone could read what it prints, unless you add allow-public: true below each base-url. If there is no repository yet, make it',
             `git init --initial-branch ${shellWord(branch)}`,
             `gh repo create ${repository} --private --source .`,
         ],

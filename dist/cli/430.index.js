@@ -569,7 +569,7 @@ const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
 const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, 'cells')], 'cells');
 const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description, ...examples) => ({ description, examples });
-const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'columns')
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1, 'columns')], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 const columns = {
     name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
@@ -588,7 +588,7 @@ const types = classic_schemas/* record */.g1P(cell, type, 'mapping').default({})
 const systems = classic_schemas/* record */.g1P(cell, word, 'mapping').default({});
 const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'mapping').default({});
 const rules = classic_schemas/* record */.g1P(word, cells, 'mapping').default({});
-const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'header');
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1, 'header'), number().int('header').min(1, 'header')], 'header');
 const delimiter = classic_schemas/* string */.YjP('character')
     .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
 const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
@@ -611,6 +611,10 @@ const mappingShape = classic_schemas/* strictObject */.rej({
     delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
 }, 'mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
+const FAULTS = new Map([
+    ['DUPLICATE_KEY', 'repeated-key'],
+    ['MULTIPLE_DOCS', 'second-document'],
+]);
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     let isRefused = false;
@@ -623,11 +627,17 @@ function readMapping(path, text, report) {
     const [error] = document.errors;
     if (error !== undefined) {
         if ((0,syntax/* readEvents */.w)(file, text, report) !== null)
-            addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+            addFinding('yaml-syntax', error.pos[0], { fault: FAULTS.get(error.code) ?? 'other', text: error.message });
         return NO_MAPPING;
     }
     (0,dist/* visit */.YR)(document, {
-        Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }),
+        Alias: (_, alias) => {
+            const { range = null, source } = alias;
+            if (alias.resolve(document) !== undefined)
+                return Object.assign(new dist/* YAMLSeq */.Rw(), { range });
+            addFinding('unknown-alias', alias, { alias: source });
+            return Object.assign(new dist/* Scalar */.X5(`*${source}`), { range });
+        },
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key))
                 return undefined;

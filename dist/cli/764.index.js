@@ -733,7 +733,7 @@ const CHECKS = [
         needs: '',
     },
     {
-        title: 'Anchors: each commit that you kept is part of it',
+        title: 'Kept commits: each is part of the history',
         problems: ANCHORS,
         needs: 'Give a commit that you kept: --contains COMMIT',
     },
@@ -825,7 +825,7 @@ ${[
     const title = `${organization}: audit of the inventory, ${tip.slice(0, 12)}`;
     return wholePage(making, { title, ledgerCommit: tip, body });
 }
-function leadOf(report, words, { problems, commits, signed }) {
+function leadOf(report, words, { problems, commits, signed, anchors }) {
     const { service, tip, changes, outside, gaps } = report;
     const flags = Object.entries({ from: report.from, to: report.to, ...report.subject });
     const deletes = changes.filter(({ after }) => after === null).length;
@@ -836,6 +836,7 @@ function leadOf(report, words, { problems, commits, signed }) {
     const signatures = signed
         ? (0,text_text/* counted */.hS) `${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : (0,text_text/* counted */.hS) `not valid: ${wrong}`}`
         : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
+    const checked = `${anchors > 0 ? ` --contains ${tip}` : ''}${signed ? ' --signers FILE' : ''}`;
     const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
     const tiles = [
         ['findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : ''],
@@ -857,7 +858,7 @@ ${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${tip} --signers FILE
-cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html ` --${flag} ${(0,text_text/* word */.Vm)(value)}`))} --html --out again.html</pre>
+cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html ` --${flag} ${(0,text_text/* word */.Vm)(value)}`))}${checked} --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
@@ -1157,21 +1158,23 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
         const named = 'commit' in at ? at.commit : tip;
         throw new result/* UserError */.yo(named, 'is no commit of this ledger', 'Name one, or a date, such as 2026-03-01.');
     }
-    const [runs, allRuns] = await Promise.all([until, tip].map(async (commit) => {
+    const runsAt = async (commit) => {
         const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
         return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
-    }));
+    };
+    const [runs, allRuns] = await Promise.all([runsAt(until), runsAt(tip)]);
     const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
-    const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
-    const isInTime = (readAt) => !('time' in at) || Date.parse(readAt) <= at.time;
-    const look = await firstOf((0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
+    const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
+    const candidates = runs.filter((each) => each.at <= latest);
+    const looks = (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun);
+    const look = await firstOf(looks, ({ file }) => Date.parse(file.read_at) <= latest);
     const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
     const commitAdding = async (path, to) => {
         const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', to, '--', up + path];
         return (await git(adding)).toString().trim();
     };
     if (look === null) {
-        const first = await firstOf((0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun), () => true);
+        const first = await firstOf((0,run_file/* looksIn */.Ku)(allRuns, 'oldest first', readRun));
         const adds = 'An apply or a drift run with this ledger adds one.';
         if (first === null)
             throw new result/* UserError */.yo(flag, 'finds no list: the ledger has no look yet', adds);
@@ -1181,24 +1184,25 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
         throw new result/* UserError */.yo(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
     }
     const { path, file: run, at: since } = look;
-    const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
+    const later = allRuns.filter((each) => each.at >= since && each.path !== path);
     const following = await firstOf((0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
     const next = following?.file.read_at ?? null;
     const day = Date.parse(run.read_at.slice(0, 10));
-    const isDay = 'time' in at && at.time === day + 86_399_999;
-    const ofDay = candidates.filter((each) => isDay && each.at >= day);
-    const first = await firstOf((0,run_file/* looksIn */.Ku)(ofDay, 'oldest first', readRun), () => true);
+    const ofDay = latest === day + 86_399_999 ? candidates.filter((each) => each.at >= day) : [];
+    const first = await firstOf((0,run_file/* looksIn */.Ku)(ofDay, 'oldest first', readRun));
     const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path, until);
     const commit = await commitAdding(path, until);
+    return { commit, ledger, run, next, firstOfDay, ...listsIn(await textsAt(git, commit, run.live_sha256)) };
+}
+async function textsAt(git, commit, expected) {
     const files = (0,git_objects/* listedObjects */.mW)((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
     const contents = await (0,git_objects/* readObjects */.$I)(git, [...files.values()]);
     const hashes = Array.from(files, ([list, oid]) => [list, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
-    if ((0,tree/* liveSha256 */.M$)(hashes) !== run.live_sha256) {
+    if ((0,tree/* liveSha256 */.M$)(hashes) !== expected) {
         const problem = 'are not those that its run read: one was edited';
         throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem, 'For details, run: cip-sync audit verify.');
     }
-    const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
-    return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
+    return new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
 }
 async function keptCommit({ git }, text) {
     const kept = text.trim().toLowerCase();
@@ -1211,7 +1215,7 @@ async function keptCommit({ git }, text) {
         return { kept, commit };
     throw new result/* UserError */.yo('--contains', `names ${kept}, and several commits of this clone begin so`, 'Give more digits.');
 }
-async function firstOf(many, is) {
+async function firstOf(many, is = () => true) {
     for await (const one of many)
         if (is(one))
             return one;

@@ -66,7 +66,7 @@ const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
 const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, 'cells')], 'cells');
 const COLUMN = 'a header, a text with headers in braces, or a list of these';
 const says = (description, ...examples) => ({ description, examples });
-const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'columns')
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1, 'columns')], 'columns')
     .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 const columns = {
     name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
@@ -85,7 +85,7 @@ const types = classic_schemas/* record */.g1P(cell, type, 'mapping').default({})
 const systems = classic_schemas/* record */.g1P(cell, word, 'mapping').default({});
 const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'mapping').default({});
 const rules = classic_schemas/* record */.g1P(word, cells, 'mapping').default({});
-const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'header');
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1, 'header'), number().int('header').min(1, 'header')], 'header');
 const delimiter = classic_schemas/* string */.YjP('character')
     .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'character');
 const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
@@ -108,6 +108,10 @@ const mappingShape = classic_schemas/* strictObject */.rej({
     delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
 }, 'mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
+const FAULTS = new Map([
+    ['DUPLICATE_KEY', 'repeated-key'],
+    ['MULTIPLE_DOCS', 'second-document'],
+]);
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     let isRefused = false;
@@ -120,11 +124,17 @@ function readMapping(path, text, report) {
     const [error] = document.errors;
     if (error !== undefined) {
         if ((0,syntax/* readEvents */.w)(file, text, report) !== null)
-            addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+            addFinding('yaml-syntax', error.pos[0], { fault: FAULTS.get(error.code) ?? 'other', text: error.message });
         return NO_MAPPING;
     }
     (0,dist/* visit */.YR)(document, {
-        Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }),
+        Alias: (_, alias) => {
+            const { range = null, source } = alias;
+            if (alias.resolve(document) !== undefined)
+                return Object.assign(new dist/* YAMLSeq */.Rw(), { range });
+            addFinding('unknown-alias', alias, { alias: source });
+            return Object.assign(new dist/* Scalar */.X5(`*${source}`), { range });
+        },
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key))
                 return undefined;
@@ -591,9 +601,10 @@ function findColumns(names, mapping, at, report) {
 function isTemplate(text, names) {
     return IN_BRACES.test(text) && columnsNamed(names, text).length === 0;
 }
+const SEPARATOR = /[,;\t|^~]/;
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
-    const near = names.length === 1 && /[|^~]/.test(names[0]) ? [] : (0,suggest/* nearest */.pA)(column, header);
+    const near = names.length === 1 && SEPARATOR.test(names[0]) ? [] : (0,suggest/* nearest */.pA)(column, header);
     report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
     return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
@@ -1620,8 +1631,9 @@ function refuseStray({ given, out }) {
 }
 function readMappingFile(path, cwd, findings) {
     try {
-        const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, path), 'utf8').replace(/^\uFEFF/, '');
-        return (0,csv_mapping/* readMapping */.vh)(path, text, (d) => findings.push(d));
+        const report = (finding) => void findings.push(finding);
+        const file = (0,files/* readText */.yR)({ path, content: (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, path)) }, report);
+        return file === null ? csv_mapping/* NO_MAPPING */.xl : (0,csv_mapping/* readMapping */.vh)(path, file.text, report);
     }
     catch (error) {
         findings.push((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,inventory_folder/* errorCode */.CA)(error) }));
@@ -1690,12 +1702,10 @@ async function runImport(context, { repository, reader }, { source, out, path, }
     const replaced = new Set(edited.edits.map(({ path }) => path));
     const unchanged = inventory.documents.filter(({ file }) => !replaced.has(file.path));
     const documents = [...unchanged, ...edited.edits.flatMap((edit) => edit.documents)];
-    const gone = csv?.gone ?? new Map();
-    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings, entriesBefore: gone });
+    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings, entriesBefore: csv?.gone ?? new Map() });
     diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
     if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return refused();
-    expectNoMore(before, plan, source.kind === 'live' ? null : gone);
     diagnostics.push(...newWarnings(before, plan));
     return {
         diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
@@ -1785,15 +1795,6 @@ function readDeclared({ cwd, git }, { out, path, source }, report) {
         if (isReported)
             report(finding);
     });
-}
-function expectNoMore(before, after, gone) {
-    const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-    const isSafe = after.changes.every(({ fingerprint, action, id }) => {
-        const isNew = !(0,diagnostic/* hasErrors */.Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
-        return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
-    });
-    if (!isSafe)
-        throw new Error('the imported files would not declare only what is wanted (another plan)');
 }
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {

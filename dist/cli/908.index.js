@@ -341,11 +341,10 @@ class BareFolder {
     #keyFile;
     #blobs = new Map();
     #isMade = false;
-    #drafts = 0;
     mayStop = true;
-    constructor(folder, env, remote, keyFile, stop) {
-        this.#path = (0,external_node_path_.join)(folder, 'bare');
-        this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+    constructor(folder, remote, keyFile) {
+        this.#path = (0,external_node_path_.join)(folder.cwd, 'bare');
+        this.#folder = { ...folder, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
@@ -374,16 +373,15 @@ class BareFolder {
     messageOf(commit) {
         return this.#runGit(['cat-file', 'commit', commit]);
     }
-    async commitAfter(tip, files, removed, message, at) {
+    async commitAfter(tip, { files, removed, message, at }) {
         const objects = new Map(tip?.objects);
         const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
         for (const path of removed)
             objects.delete(path);
         const folder = (0,external_node_path_.join)(this.#path, 'drafts');
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        const drafts = Array.from(files.values(), (content) => {
-            this.#drafts += 1;
-            const draft = (0,external_node_path_.join)(folder, String(this.#drafts));
+        const drafts = Array.from(files.values(), (content, index) => {
+            const draft = (0,external_node_path_.join)(folder, String(index));
             (0,external_node_fs_.writeFileSync)(draft, content, { mode: 0o600 });
             return `${draft}\n`;
         });
@@ -534,7 +532,8 @@ class LedgerBranch {
             [run_file/* LEDGER_FILE */.th, (0,run_files/* jsonText */.s$)(ledger)],
             [run_file/* README_FILE */.aF, README],
         ]);
-        const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
+        const first = { files, removed: [], message: 'Begin the ledger\n', at: now };
+        const { commit } = await this.#bare.commitAfter(null, first);
         const answer = await this.#bare.pushCommit(commit, null);
         if (answer === 'silent')
             throw unreachable('no answer came');
@@ -555,8 +554,9 @@ class LedgerBranch {
                     const built = await this.#runAfter(tip, entry);
                     if (built === null)
                         return { commit: tip.commit, path: null };
-                    const { path, text, files, removed } = built;
-                    const next = await this.#bare.commitAfter(tip, files, removed, commitMessage(entry), this.#clock.now());
+                    const { path, text, ...changed } = built;
+                    const about = { message: commitMessage(entry), at: this.#clock.now() };
+                    const next = await this.#bare.commitAfter(tip, { ...changed, ...about });
                     added = { path, oid: blobName(text), commit: next.commit };
                     tried.push(added);
                     const answer = await this.#bare.pushCommit(next.commit, tip.commit);
@@ -829,7 +829,7 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
     if (keyFile !== null)
         (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
-    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    const bare = new BareFolder({ cwd: folder, env, stop: shutdown.stop }, remote, keyFile);
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
@@ -873,7 +873,7 @@ async function cliLedgerInit(context, { repository }) {
     const commit = await branchAt(context, { remote, env, key, temporary: (0,external_node_os_.tmpdir)() }).begin({ organization, service });
     if (commit === null)
         throw new core_result/* UserError */.yo('--ledger', 'names a branch that already exists', 'It was left untouched.');
-    terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+    terminal.err(`The ledger begins with commit ${commit}. Keep that id for audit verify --contains.\n`);
     terminal.out(`${commit}\n`);
     return 'done';
 }
