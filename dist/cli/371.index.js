@@ -254,7 +254,7 @@ function pruneLines(gaining) {
         lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
     return lines;
 }
-const MOST_EDITS = 6000;
+const MOST_EDITS = 2000;
 function renderPatch(edits) {
     const patches = edits.map(({ path, before, text }) => {
         const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);

@@ -329,7 +329,7 @@ export function pruneLines(gaining: readonly DesiredSystem[]): string[] {
 }
 
 /** A file with more changed lines is shown as replaced: the time of a comparison grows with their square. */
-const MOST_EDITS = 6000;
+const MOST_EDITS = 2000;
 
 /** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 export function renderPatch(edits: readonly FileEdit[]): string {
