@@ -8489,7 +8489,7 @@ function reportMissing(cwd, path, report) {
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
     const place = (0,external_node_path_.resolve)(cwd, path);
-    if ((0,external_node_fs_.existsSync)(place) && (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+    if ((0,external_node_fs_.existsSync)(place) && (0,external_node_fs_.lstatSync)(place).isFile())
         near = [(0,external_node_path_.dirname)(missing)];
     else if (names.length > 0 && missing === (0,external_node_path_.basename)(folder) && !names.includes(missing))
         near = ['.'];

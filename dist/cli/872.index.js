@@ -688,7 +688,9 @@ const CR = 0x0d;
 function decode(path, bytes, report) {
     const hasMark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
     const text = hasMark ? bytes.subarray(3) : bytes;
-    const isText = !text.includes(0) && (0,external_node_buffer_.isUtf8)(text);
+    const isValid = (0,external_node_buffer_.isUtf8)(text);
+    const zero = text.indexOf(0);
+    const isText = isValid && zero === -1;
     const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
     let kind = null;
     if (isWorkbook || (!isText && WORKBOOK_NAME.test(path)))
@@ -697,7 +699,7 @@ function decode(path, bytes, report) {
         kind = 'utf-32';
     else if (isUtf16(text))
         kind = 'utf-16';
-    else if (!(0,external_node_buffer_.isUtf8)(text))
+    else if (!isValid)
         kind = 'other';
     else if (!isText)
         kind = 'zero';
@@ -708,7 +710,7 @@ function decode(path, bytes, report) {
             return text;
         return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
     }
-    const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : kind === 'zero' ? text.indexOf(0) : null;
+    const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : kind === 'zero' ? zero : null;
     const at = { file: (0,files/* sourceFile */.sm)(path, text.subarray(0, wrong ?? 0).toString('latin1')), offset: wrong };
     report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
     return null;

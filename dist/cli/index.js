@@ -7037,7 +7037,7 @@ function reportMissing(cwd, path, report) {
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isFile())
         near = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(missing)];
     else if (names.length > 0 && missing === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) && !names.includes(missing))
         near = ['.'];

@@ -81,7 +81,7 @@ function reportMissing(cwd: string, path: string, report: Report): void {
   let near: readonly string[] = [];
   // A file is not read as an inventory, but the folder that it is in may be meant.
   const place = resolve(cwd, path);
-  if (existsSync(place) && lstatSync(place, { throwIfNoEntry: false })?.isFile()) near = [dirname(missing)];
+  if (existsSync(place) && lstatSync(place).isFile()) near = [dirname(missing)];
   // If the working directory itself has the missing name, the user probably means the files in it.
   else if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
   else if (!names.includes(missing)) near = nearest(missing, names, 1);

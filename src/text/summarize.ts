@@ -1,6 +1,6 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words.
-import type { Change, ShownPlan } from '../core/change.ts';
+import type { Change, ShownPlan, Verb } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
@@ -124,11 +124,7 @@ export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'act
 }
 
 /** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
-export function headline(
-  plan: ShownPlan,
-  verb: 'plan' | 'apply' | 'drift' = 'plan',
-  loud = (phrase: string) => phrase,
-): string {
+export function headline(plan: ShownPlan, verb: Verb = 'plan', loud = (phrase: string) => phrase): string {
   const { summary, diagnostics, guards } = plan;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return loud(counted`${errors} error(s), nothing is ${verb === 'drift' ? 'compared' : 'planned'}`);
@@ -205,7 +201,7 @@ export function closingLine(result: string, counts: string, ms: number): string 
 }
 
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
-export function planCounts(plan: ShownPlan, verb: 'plan' | 'apply' | 'drift'): string {
+export function planCounts(plan: ShownPlan, verb: Verb): string {
   const { changes, diagnostics, summary, ratings } = plan;
   if (changes.length + ratings.length === 0 && !hasErrors(diagnostics)) return counted`${summary.unchanged} unchanged`;
   // The result comes before this, and already says that the plan is blocked.

@@ -410,13 +410,13 @@ function isTemplate(text: string, names: readonly string[]): boolean {
   return IN_BRACES.test(text) && columnsNamed(names, text).length === 0;
 }
 
+/** What may separate the cells of a header that was read as one cell. */
+const SEPARATOR = /[,;\t|^~]/;
+
 /**
  * Reports a missing column. Returns the columns with the most similar name, so that a typing error in the mapping does
  * not hide other findings about the rows.
  */
-/** What may separate the cells of a header that was read as one cell. */
-const SEPARATOR = /[,;\t|^~]/;
-
 function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
   const header = names.map(oneLine).filter((cell) => cell !== '');
   // A single cell with separators is all headers, and no misspelled one.
@@ -529,20 +529,22 @@ const CR = 0x0d;
 function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
   const hasMark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
   const text = hasMark ? bytes.subarray(3) : bytes;
-  const isText = !text.includes(0) && isUtf8(text);
+  const isValid = isUtf8(text);
+  const zero = text.indexOf(0);
+  const isText = isValid && zero === -1;
   const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
   let kind: DiagnosticArgs['csv-encoding']['kind'] | null = null;
   if (isWorkbook || (!isText && WORKBOOK_NAME.test(path))) kind = 'workbook';
   else if (isUtf32(text)) kind = 'utf-32';
   else if (isUtf16(text)) kind = 'utf-16';
-  else if (!isUtf8(text)) kind = 'other';
+  else if (!isValid) kind = 'other';
   else if (!isText) kind = 'zero';
   else if (MARKUP.test(text.subarray(0, 32).toString())) kind = 'markup';
   if (kind === null) {
     if (text.includes(LF) || !text.includes(CR)) return text;
     return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
   }
-  const wrong = kind === 'other' ? firstWrongByte(text) : kind === 'zero' ? text.indexOf(0) : null;
+  const wrong = kind === 'other' ? firstWrongByte(text) : kind === 'zero' ? zero : null;
   const at = { file: sourceFile(path, text.subarray(0, wrong ?? 0).toString('latin1')), offset: wrong };
   report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
   return null;
